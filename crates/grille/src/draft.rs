@@ -1,0 +1,349 @@
+//! A draft: a puzzle as it was read or typed, not yet checked. [`Draft::validate`] makes it a
+//! [`Puzzle`] or names every problem.
+
+use crate::message::{Say, Text, Value, text};
+use crate::notation::{Alphabet, Script};
+use crate::{Cell, Digit, DigitSet, Geometry, Grid, Headers, House, HouseKind, Place, Puzzle};
+
+/// What a draft says of one cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The value, if the cell has one.
+    pub value: Option<Digit>,
+    /// Whether the value belongs to the puzzle, as opposed to one that a solver placed since.
+    pub given: bool,
+    /// The digits that the text leaves to the cell; all of them where it says nothing.
+    pub allowed: DigitSet,
+}
+
+/// A puzzle not yet checked. Its fields can be set to anything.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The layout.
+    pub geometry: Geometry,
+    /// One entry a cell.
+    pub entries: Vec<Entry>,
+    /// The solution that came with the puzzle.
+    pub solution: Option<Vec<Option<Digit>>>,
+    /// How the text wrote its digits and its empty cells.
+    pub script: Script,
+    /// Other alphabets in which the same text means another puzzle.
+    pub also: Vec<Alphabet>,
+    /// Author, date, ….
+    pub headers: Headers,
+}
+
+impl Draft {
+    /// An empty draft.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Draft {
+        let open = Entry {
+            value: None,
+            given: false,
+            allowed: geometry.all_digits(),
+        };
+        Draft {
+            entries: vec![open; geometry.cell_count()],
+            geometry,
+            solution: None,
+            script: Script::default(),
+            also: Vec::new(),
+            headers: Headers::default(),
+        }
+    }
+
+    /// A draft with these givens.
+    #[must_use]
+    pub fn from_givens(
+        geometry: Geometry,
+        givens: impl IntoIterator<Item = Option<Digit>>,
+    ) -> Draft {
+        let mut draft = Draft::new(geometry);
+        for (entry, value) in draft.entries.iter_mut().zip(givens) {
+            entry.value = value;
+            entry.given = value.is_some();
+        }
+        draft
+    }
+
+    /// Sets a given.
+    pub fn set_given(&mut self, cell: Cell, digit: Digit) {
+        let entry = &mut self.entries[cell.index()];
+        entry.value = Some(digit);
+        entry.given = true;
+    }
+
+    /// The value of a cell.
+    #[must_use]
+    pub fn value(&self, cell: Cell) -> Option<Digit> {
+        self.entries[cell.index()].value
+    }
+
+    /// Whether every cell has a value.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.entries.iter().all(|entry| entry.value.is_some())
+    }
+
+    /// Document B's `est_valide`: complete, and every row, column and region holds.
+    ///
+    /// ```
+    /// use grille::notation;
+    ///
+    /// let solved = "1234341221434321";
+    /// assert!(notation::read_one(solved)?.is_valid());
+    /// assert!(!notation::read_one("1234341221434322")?.is_valid());
+    /// # Ok::<(), grille::ReadError>(())
+    /// ```
+    #[doc(alias = "est_valide")]
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        self.is_complete() && self.problems().is_empty()
+    }
+
+    /// Whether no house of this kind holds a digit twice: one of document B's three tests.
+    #[must_use]
+    pub fn holds(&self, kind: HouseKind) -> bool {
+        let value = |cell: Cell| self.value(cell);
+        self.geometry
+            .houses()
+            .iter()
+            .filter(|house| house.kind() == kind)
+            .all(|house| clashes(house, value).is_empty())
+    }
+
+    /// Everything that keeps the draft from being a puzzle.
+    #[must_use]
+    pub fn problems(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let max = self.geometry.digits();
+        for cell in self.geometry.cells() {
+            let Entry { value, allowed, .. } = self.entries[cell.index()];
+            let Some(digit) = value else { continue };
+            let place = self.geometry.place(cell);
+            if usize::from(digit.value()) > max {
+                problems.push(Problem::TooLarge { digit, place, max });
+            } else if !allowed.contains(digit) {
+                problems.push(Problem::RuledOut { digit, place });
+            }
+        }
+        problems.extend(self.clashes(|cell| self.value(cell)));
+        if let Some(solution) = &self.solution {
+            problems.extend(self.solution_problem(solution));
+        }
+        problems
+    }
+
+    fn clashes(&self, value: impl Fn(Cell) -> Option<Digit> + Copy) -> Vec<Problem> {
+        let clashes = self.geometry.houses().iter().flat_map(|house| {
+            clashes(house, value)
+                .into_iter()
+                .map(|(digit, cells)| Problem::Clash {
+                    digit,
+                    house: house.clone(),
+                    places: cells
+                        .into_iter()
+                        .map(|cell| self.geometry.place(cell))
+                        .collect(),
+                })
+        });
+        clashes.collect()
+    }
+
+    fn solution_problem(&self, solution: &[Option<Digit>]) -> Option<Problem> {
+        if solution.len() != self.entries.len() || solution.iter().any(Option::is_none) {
+            return Some(Problem::SolutionIncomplete);
+        }
+        if let Some(clash) = self.clashes(|cell| solution[cell.index()]).pop() {
+            return Some(Problem::SolutionClash(Box::new(clash)));
+        }
+        let differs = self.geometry.cells().find(|cell| {
+            let value = self.value(*cell);
+            value.is_some() && value != solution[cell.index()]
+        })?;
+        Some(Problem::SolutionDiffers(self.geometry.place(differs)))
+    }
+
+    /// The puzzle, or every problem with it.
+    pub fn validate(self) -> Result<Puzzle, Invalid> {
+        let problems = self.problems();
+        if problems.is_empty() {
+            Ok(Puzzle::from_checked(self))
+        } else {
+            Err(Invalid { problems })
+        }
+    }
+
+    /// The values alone, as a grid, if they break no house.
+    pub fn into_grid(self) -> Result<Grid, Invalid> {
+        Ok(self.validate()?.into_values())
+    }
+}
+
+/// The digits that a house holds more than once, each with its cells.
+fn clashes(house: &House, value: impl Fn(Cell) -> Option<Digit>) -> Vec<(Digit, Vec<Cell>)> {
+    let (mut seen, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+    for digit in house.cells().iter().filter_map(|&cell| value(cell)) {
+        if seen.contains(digit) {
+            twice.insert(digit);
+        }
+        seen.insert(digit);
+    }
+    let cells = |digit| {
+        house
+            .cells()
+            .iter()
+            .copied()
+            .filter(|&cell| value(cell) == Some(digit))
+            .collect()
+    };
+    twice.iter().map(|digit| (digit, cells(digit))).collect()
+}
+
+/// One thing wrong with a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// A house holds a digit more than once.
+    Clash {
+        /// The digit.
+        digit: Digit,
+        /// The house.
+        house: House,
+        /// The cells of the house that hold it.
+        places: Vec<Place>,
+    },
+    /// A digit greater than the grid is wide.
+    TooLarge {
+        /// The digit.
+        digit: Digit,
+        /// Where it is.
+        place: Place,
+        /// The greatest digit of the grid.
+        max: usize,
+    },
+    /// The cell holds a digit that the text itself takes from its candidates.
+    RuledOut {
+        /// The digit.
+        digit: Digit,
+        /// Where it is.
+        place: Place,
+    },
+    /// The solution that came with the puzzle has empty cells.
+    SolutionIncomplete,
+    /// The solution that came with the puzzle breaks a house.
+    SolutionClash(Box<Problem>),
+    /// The solution that came with the puzzle has another value in a cell that is filled.
+    SolutionDiffers(Place),
+}
+
+impl Say for Problem {
+    fn text(&self) -> Text {
+        match self {
+            Problem::Clash {
+                digit,
+                house,
+                places,
+            } => text!(
+                "problem-clash",
+                digit = digit.to_string(),
+                house = house,
+                places = places.iter().map(Place::to_string).collect::<Value>()
+            ),
+            Problem::TooLarge { digit, place, max } => {
+                text!(
+                    "problem-too-large",
+                    digit = digit.to_string(),
+                    place = place.to_string(),
+                    max = *max
+                )
+            }
+            Problem::RuledOut { digit, place } => {
+                text!(
+                    "problem-ruled-out",
+                    digit = digit.to_string(),
+                    place = place.to_string()
+                )
+            }
+            Problem::SolutionIncomplete => text!("problem-solution-incomplete"),
+            Problem::SolutionClash(clash) => {
+                text!("problem-solution-clash", clash = clash.as_ref())
+            }
+            Problem::SolutionDiffers(place) => {
+                text!("problem-solution-differs", place = place.to_string())
+            }
+        }
+    }
+}
+
+/// A draft that is no puzzle, with everything that is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invalid {
+    /// At least one.
+    pub problems: Vec<Problem>,
+}
+
+impl Say for Invalid {
+    fn text(&self) -> Text {
+        let first = self
+            .problems
+            .first()
+            .map_or_else(|| text!("problem-none"), Say::text);
+        match self.problems.len() {
+            0 | 1 => first,
+            count => text!("invalid", first = first, more = count - 1),
+        }
+    }
+}
+
+crate::message::display_in_english!(Problem, Invalid);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::Lang;
+    use crate::notation::read_one;
+
+    #[test]
+    fn a_clash_names_the_cells_and_each_house() {
+        let line = format!("5...5....{}", ".".repeat(72));
+        let invalid = read_one(&line).unwrap().validate().unwrap_err();
+        assert_eq!(
+            invalid.to_string(),
+            "5 is twice in row 1, at r1c1 and r1c5."
+        );
+        assert_eq!(
+            Lang::French.say(&invalid),
+            "Le 5 est deux fois dans la ligne 1, en r1c1 et r1c5."
+        );
+
+        let line = format!("5........55.......{}", ".".repeat(63));
+        let invalid = read_one(&line).unwrap().validate().unwrap_err();
+        assert_eq!(invalid.problems.len(), 3);
+        let draft = read_one(&line).unwrap();
+        assert!(
+            !draft.holds(HouseKind::Row)
+                && !draft.holds(HouseKind::Column)
+                && !draft.holds(HouseKind::Box)
+        );
+    }
+
+    #[test]
+    fn a_solution_that_does_not_fit_is_a_problem() {
+        let with = |solution: &str| {
+            let mut draft = read_one("1...............").unwrap();
+            let values = read_one(solution).unwrap();
+            draft.solution = Some(values.entries.iter().map(|entry| entry.value).collect());
+            draft.problems()
+        };
+        assert_eq!(with("1234341221434321"), []);
+        assert_eq!(with("123434122143432."), [Problem::SolutionIncomplete]);
+        assert!(matches!(
+            with("1234341221434322")[..],
+            [Problem::SolutionClash(_)]
+        ));
+        assert_eq!(
+            with("2134341212434321"),
+            [Problem::SolutionDiffers(Place { row: 0, column: 0 })]
+        );
+    }
+}

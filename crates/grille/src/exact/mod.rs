@@ -1,0 +1,3 @@
+//! Exact solving: every solution there is, found by search.
+
+pub mod reference;

@@ -1,0 +1,689 @@
+//! The layout of a puzzle: its cells, its houses, who sees whom, and where each cell is drawn.
+//!
+//! Cells and houses are data. The square grids made of boxes are built from two numbers; any other
+//! layout (jigsaw, several grids that overlap, a cube) is given as a list of places and houses.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
+
+use crate::message::{Say, Text, text};
+use crate::{Cell, CellSet, Digit, DigitSet, Place};
+
+/// The height and width of a box: 3×3 on the classic grid, 2 rows × 3 columns on the 6×6 one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoxShape {
+    /// Rows in a box, 2 to 5.
+    pub rows: usize,
+    /// Columns in a box, 2 to 5.
+    pub columns: usize,
+}
+
+impl BoxShape {
+    /// A box of these rows and columns, each from 2 to 5.
+    pub fn new(rows: usize, columns: usize) -> Result<BoxShape, LayoutError> {
+        if (2..=5).contains(&rows) && (2..=5).contains(&columns) {
+            Ok(BoxShape { rows, columns })
+        } else {
+            Err(LayoutError::BoxShape { rows, columns })
+        }
+    }
+
+    /// The usual boxes of a grid of this size: as square as can be, and wide rather than tall
+    /// (6×6 has boxes of 2 rows × 3 columns).
+    pub fn usual(size: usize) -> Result<BoxShape, LayoutError> {
+        (2..=5)
+            .rev()
+            .find(|rows| size.is_multiple_of(*rows) && (*rows..=5).contains(&(size / rows)))
+            .map(|rows| BoxShape {
+                rows,
+                columns: size / rows,
+            })
+            .ok_or(LayoutError::Size(size))
+    }
+
+    /// How many cells a box has, and so how many digits and rows the grid has.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        self.rows * self.columns
+    }
+}
+
+/// Rows, then columns: `2x3`.
+impl fmt::Display for BoxShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.rows, self.columns)
+    }
+}
+
+impl FromStr for BoxShape {
+    type Err = LayoutError;
+
+    fn from_str(text: &str) -> Result<BoxShape, LayoutError> {
+        let wrong = || LayoutError::BoxText(text.to_string());
+        let (rows, columns) = text.split_once(['x', 'X', '×']).ok_or_else(wrong)?;
+        let number = |text: &str| text.trim().parse().map_err(|_| wrong());
+        BoxShape::new(number(rows)?, number(columns)?)
+    }
+}
+
+/// What a house is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HouseKind {
+    /// A row (*ligne*).
+    Row,
+    /// A column (*colonne*).
+    Column,
+    /// A box (*région*, *bloc*, *zone*), or a region of any shape.
+    #[doc(alias = "region")]
+    Box,
+    /// Any other group in which no digit comes twice.
+    Extra,
+}
+
+/// A group of cells in which no digit comes twice (*groupement*): a row, a column, a box, ….
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct House {
+    kind: HouseKind,
+    number: usize,
+    cells: Vec<Cell>,
+}
+
+impl House {
+    /// A house of this kind, numbered from 0 among those of its kind.
+    #[must_use]
+    pub fn new(kind: HouseKind, number: usize, cells: Vec<Cell>) -> House {
+        House {
+            kind,
+            number,
+            cells,
+        }
+    }
+
+    /// Row, column, box or other.
+    #[must_use]
+    pub fn kind(&self) -> HouseKind {
+        self.kind
+    }
+
+    /// The number among the houses of its kind, from 0.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The cells, in reading order.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+}
+
+impl Say for House {
+    fn text(&self) -> Text {
+        let number = self.number + 1;
+        match self.kind {
+            HouseKind::Row => text!("house-row", number = number),
+            HouseKind::Column => text!("house-column", number = number),
+            HouseKind::Box => text!("house-box", number = number),
+            HouseKind::Extra => text!("house-extra", number = number),
+        }
+    }
+}
+
+/// A layout that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LayoutError {
+    /// A box that is not 2 to 5 rows by 2 to 5 columns.
+    BoxShape {
+        /// The rows asked for.
+        rows: usize,
+        /// The columns asked for.
+        columns: usize,
+    },
+    /// A text that does not read `ROWSxCOLUMNS`.
+    BoxText(String),
+    /// A size that no boxes of 2 to 5 rows and columns make.
+    Size(usize),
+    /// More digits than [`Digit::MAX`], or none.
+    Digits(usize),
+    /// More cells than [`Cell::MAX_COUNT`], or none.
+    Cells(usize),
+    /// Two cells in one place.
+    SamePlace(Place),
+    /// A cell drawn beyond row or column 256.
+    FarPlace(Place),
+    /// A house that names a cell the layout does not have, or one cell twice.
+    HouseCells {
+        /// The number of the house in the list.
+        house: usize,
+    },
+    /// A house with more cells than there are digits.
+    HouseTooLarge {
+        /// The number of the house in the list.
+        house: usize,
+        /// How many cells it has.
+        cells: usize,
+    },
+}
+
+impl Say for LayoutError {
+    fn text(&self) -> Text {
+        match self {
+            LayoutError::BoxShape { rows, columns } => {
+                text!("layout-box-shape", rows = *rows, columns = *columns)
+            }
+            LayoutError::BoxText(found) => text!("layout-box-text", found = found),
+            LayoutError::Size(size) => text!("layout-size", size = *size),
+            LayoutError::Digits(count) => text!("layout-digits", count = *count),
+            LayoutError::Cells(count) => text!("layout-cells", count = *count),
+            LayoutError::SamePlace(place) => text!("layout-same-place", place = place.to_string()),
+            LayoutError::FarPlace(place) => text!("layout-far-place", place = place.to_string()),
+            LayoutError::HouseCells { house } => text!("layout-house-cells", house = house + 1),
+            LayoutError::HouseTooLarge { house, cells } => {
+                text!("layout-house-too-large", house = house + 1, cells = *cells)
+            }
+        }
+    }
+}
+
+crate::message::display_in_english!(LayoutError);
+
+/// The layout of a puzzle. Cheap to clone: the data is shared.
+///
+/// ```
+/// use grille::Geometry;
+///
+/// let classic = Geometry::classic();
+/// assert_eq!((classic.digits(), classic.cell_count(), classic.houses().len()), (9, 81, 27));
+///
+/// // Document D's conversions, checked: cell 43 is in row 4, column 7, region 5.
+/// let cell = classic.cell(4, 7).unwrap();
+/// assert_eq!(cell.index(), 43);
+/// assert_eq!((classic.row(cell), classic.column(cell), classic.region(cell)), (4, 7, Some(5)));
+/// assert_eq!(classic.cell(9, 0), None);
+/// assert_eq!(classic.peers(cell).len(), 20);
+/// ```
+#[derive(Clone)]
+pub struct Geometry(Arc<Layout>);
+
+#[derive(PartialEq, Eq)]
+struct Layout {
+    digits: usize,
+    boxes: Option<BoxShape>,
+    places: Vec<Place>,
+    houses: Vec<House>,
+    /// The numbers of the houses that each cell is in.
+    houses_of: Vec<Vec<u16>>,
+    peers: Vec<CellSet>,
+    /// The cell at each place, row after row; `None` where nothing is drawn.
+    drawn: Vec<Option<Cell>>,
+    rows: usize,
+    columns: usize,
+}
+
+impl Geometry {
+    /// The classic 9×9 grid with boxes of 3×3.
+    #[must_use]
+    pub fn classic() -> Geometry {
+        Geometry::with_boxes(BoxShape {
+            rows: 3,
+            columns: 3,
+        })
+    }
+
+    /// The grid of this size with its usual boxes: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25.
+    ///
+    /// ```
+    /// use grille::Geometry;
+    ///
+    /// assert_eq!(Geometry::of_size(6).unwrap().boxes().unwrap().to_string(), "2x3");
+    /// assert!(Geometry::of_size(7).is_err());
+    /// ```
+    pub fn of_size(size: usize) -> Result<Geometry, LayoutError> {
+        Ok(Geometry::with_boxes(BoxShape::usual(size)?))
+    }
+
+    /// The square grid made of boxes of this shape. Built once, then shared.
+    ///
+    /// # Panics
+    /// If the shape's fields were set outside 2 to 5; [`BoxShape::new`] checks them.
+    #[must_use]
+    pub fn with_boxes(boxes: BoxShape) -> Geometry {
+        static BUILT: [OnceLock<Geometry>; 16] = [const { OnceLock::new() }; 16];
+        BUILT[4 * (boxes.rows - 2) + (boxes.columns - 2)]
+            .get_or_init(|| Geometry::build_square(boxes))
+            .clone()
+    }
+
+    fn build_square(boxes: BoxShape) -> Geometry {
+        let size = boxes.size();
+        let cell = |row: usize, column: usize| Cell::new(size * row + column);
+        let line = |kind, at: &dyn Fn(usize, usize) -> Cell| {
+            (0..size)
+                .map(move |number| {
+                    House::new(kind, number, (0..size).map(|i| at(number, i)).collect())
+                })
+                .collect()
+        };
+        let rows: Vec<House> = line(HouseKind::Row, &cell);
+        let columns: Vec<House> = line(HouseKind::Column, &|number, i| cell(i, number));
+        // A band is `boxes.rows` high and so holds `boxes.rows` boxes side by side.
+        let regions: Vec<House> = line(HouseKind::Box, &|number, i| {
+            let (top, left) = (
+                number / boxes.rows * boxes.rows,
+                number % boxes.rows * boxes.columns,
+            );
+            cell(top + i / boxes.columns, left + i % boxes.columns)
+        });
+        let places = (0..size * size)
+            .map(|i| Place {
+                row: (i / size) as u16,
+                column: (i % size) as u16,
+            })
+            .collect();
+        let houses = [rows, columns, regions].concat();
+        let mut layout = Layout::new(size, places, houses).expect("a grid of boxes is a layout");
+        layout.boxes = Some(boxes);
+        Geometry(Arc::new(layout))
+    }
+
+    /// Any layout: how many digits, where each cell is drawn, and which groups hold no digit twice.
+    ///
+    /// ```
+    /// use grille::{Cell, Geometry, House, HouseKind, Place};
+    ///
+    /// // A 4×4 jigsaw with L-shaped regions in place of boxes would start so:
+    /// let places = (0..16).map(|i| Place { row: i / 4, column: i % 4 }).collect();
+    /// let row = |r: usize| House::new(HouseKind::Row, r, (0..4).map(|c| Cell::new(4 * r + c)).collect());
+    /// let region = [0, 1, 4, 8].map(Cell::new).to_vec();
+    /// let houses = (0..4).map(row).chain([House::new(HouseKind::Box, 0, region)]).collect();
+    /// let jigsaw = Geometry::from_houses(4, places, houses).unwrap();
+    /// assert!(jigsaw.peers(Cell::new(1)).contains(Cell::new(8)));
+    /// ```
+    pub fn from_houses(
+        digits: usize,
+        places: Vec<Place>,
+        houses: Vec<House>,
+    ) -> Result<Geometry, LayoutError> {
+        Ok(Geometry(Arc::new(Layout::new(digits, places, houses)?)))
+    }
+
+    /// How many digits there are: a cell holds one of 1 to this.
+    #[must_use]
+    pub fn digits(&self) -> usize {
+        self.0.digits
+    }
+
+    /// All digits of the layout.
+    #[must_use]
+    pub fn all_digits(&self) -> DigitSet {
+        DigitSet::first(self.0.digits)
+    }
+
+    /// The boxes, where the layout is one square grid made of them.
+    #[must_use]
+    pub fn boxes(&self) -> Option<BoxShape> {
+        self.0.boxes
+    }
+
+    /// How many cells.
+    #[must_use]
+    pub fn cell_count(&self) -> usize {
+        self.0.places.len()
+    }
+
+    /// Whether the layout has this cell.
+    #[must_use]
+    pub fn contains(&self, cell: Cell) -> bool {
+        cell.index() < self.cell_count()
+    }
+
+    /// All cells, by number.
+    pub fn cells(&self) -> impl ExactSizeIterator<Item = Cell> + DoubleEndedIterator + use<> {
+        (0..self.cell_count()).map(Cell::new)
+    }
+
+    /// All houses: rows, then columns, then boxes, then others.
+    #[must_use]
+    pub fn houses(&self) -> &[House] {
+        &self.0.houses
+    }
+
+    /// The houses that a cell is in.
+    pub fn houses_of(&self, cell: Cell) -> impl Iterator<Item = &House> {
+        self.0.houses_of[cell.index()]
+            .iter()
+            .map(|&house| &self.0.houses[usize::from(house)])
+    }
+
+    /// The house of this kind and number (from 0).
+    #[must_use]
+    pub fn house(&self, kind: HouseKind, number: usize) -> Option<&House> {
+        self.0
+            .houses
+            .iter()
+            .find(|house| house.kind == kind && house.number == number)
+    }
+
+    /// The cells that share a house with this one, itself not among them.
+    #[must_use]
+    pub fn peers(&self, cell: Cell) -> &CellSet {
+        &self.0.peers[cell.index()]
+    }
+
+    /// How many rows the drawing has.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.0.rows
+    }
+
+    /// How many columns the drawing has.
+    #[must_use]
+    pub fn columns(&self) -> usize {
+        self.0.columns
+    }
+
+    /// The cell drawn in this row and column, both from 0; `None` outside, and where nothing is drawn.
+    #[must_use]
+    pub fn cell(&self, row: usize, column: usize) -> Option<Cell> {
+        if row < self.0.rows && column < self.0.columns {
+            self.0.drawn[row * self.0.columns + column]
+        } else {
+            None
+        }
+    }
+
+    /// Where a cell is drawn.
+    #[must_use]
+    pub fn place(&self, cell: Cell) -> Place {
+        self.0.places[cell.index()]
+    }
+
+    /// The row of a cell, from 0.
+    #[doc(alias = "lig")]
+    #[must_use]
+    pub fn row(&self, cell: Cell) -> usize {
+        usize::from(self.place(cell).row)
+    }
+
+    /// The column of a cell, from 0.
+    #[doc(alias = "col")]
+    #[must_use]
+    pub fn column(&self, cell: Cell) -> usize {
+        usize::from(self.place(cell).column)
+    }
+
+    /// The number of the box or region of a cell, from 0; `None` where it is in none.
+    #[must_use]
+    pub fn region(&self, cell: Cell) -> Option<usize> {
+        self.houses_of(cell)
+            .find(|house| house.kind == HouseKind::Box)
+            .map(House::number)
+    }
+
+    /// The first cell, in reading order, of a box or region: on a square grid its top left corner.
+    #[must_use]
+    pub fn region_corner(&self, region: usize) -> Option<Cell> {
+        self.house(HouseKind::Box, region)
+            .and_then(|house| house.cells.first().copied())
+    }
+}
+
+impl Layout {
+    fn new(digits: usize, places: Vec<Place>, houses: Vec<House>) -> Result<Layout, LayoutError> {
+        if digits == 0 || digits > usize::from(Digit::MAX) {
+            return Err(LayoutError::Digits(digits));
+        }
+        let count = places.len();
+        if count == 0 || count > Cell::MAX_COUNT {
+            return Err(LayoutError::Cells(count));
+        }
+        let mut houses_of = vec![Vec::new(); count];
+        let mut peers = vec![CellSet::EMPTY; count];
+        for (number, house) in houses.iter().enumerate() {
+            let set: CellSet = house.cells.iter().copied().collect();
+            if set.len() != house.cells.len()
+                || house.cells.iter().any(|cell| cell.index() >= count)
+            {
+                return Err(LayoutError::HouseCells { house: number });
+            }
+            if set.len() > digits {
+                return Err(LayoutError::HouseTooLarge {
+                    house: number,
+                    cells: set.len(),
+                });
+            }
+            for &cell in &house.cells {
+                houses_of[cell.index()].push(number as u16);
+                peers[cell.index()] |= set;
+            }
+        }
+        for (index, peers) in peers.iter_mut().enumerate() {
+            peers.remove(Cell::new(index));
+        }
+        if let Some(&far) = places
+            .iter()
+            .find(|place| place.row.max(place.column) >= 256)
+        {
+            return Err(LayoutError::FarPlace(far));
+        }
+        let extent = |of: fn(&Place) -> u16| {
+            places
+                .iter()
+                .map(|place| usize::from(of(place)) + 1)
+                .max()
+                .unwrap_or(0)
+        };
+        let (rows, columns) = (extent(|place| place.row), extent(|place| place.column));
+        let mut drawn = vec![None; rows * columns];
+        for (index, &place) in places.iter().enumerate() {
+            let at = &mut drawn[usize::from(place.row) * columns + usize::from(place.column)];
+            if at.replace(Cell::new(index)).is_some() {
+                return Err(LayoutError::SamePlace(place));
+            }
+        }
+        Ok(Layout {
+            digits,
+            boxes: None,
+            places,
+            houses,
+            houses_of,
+            peers,
+            drawn,
+            rows,
+            columns,
+        })
+    }
+}
+
+impl PartialEq for Geometry {
+    fn eq(&self, other: &Geometry) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
+
+impl Eq for Geometry {}
+
+impl fmt::Debug for Geometry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.boxes() {
+            Some(boxes) => write!(f, "Geometry({0}x{0}, boxes {boxes})", self.digits()),
+            None => write!(
+                f,
+                "Geometry({} digits, {} cells)",
+                self.digits(),
+                self.cell_count()
+            ),
+        }
+    }
+}
+
+/// Anything that names a cell: a [`Cell`], its number, `(row, column)` from 0, or a [`Place`].
+pub trait Location {
+    /// The cell meant, or `None` where the layout has none there.
+    fn cell_in(self, geometry: &Geometry) -> Option<Cell>;
+}
+
+impl Location for Cell {
+    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
+        geometry.contains(self).then_some(self)
+    }
+}
+
+impl Location for usize {
+    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
+        (self < geometry.cell_count()).then(|| Cell::new(self))
+    }
+}
+
+impl Location for (usize, usize) {
+    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
+        geometry.cell(self.0, self.1)
+    }
+}
+
+impl Location for Place {
+    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
+        geometry.cell(usize::from(self.row), usize::from(self.column))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every box shape from 2×2 to 5×5.
+    fn shapes() -> impl Iterator<Item = BoxShape> {
+        (2..=5).flat_map(|rows| (2..=5).map(move |columns| BoxShape { rows, columns }))
+    }
+
+    #[test]
+    fn every_grid_of_boxes_has_each_cell_once_in_a_row_a_column_and_a_box() {
+        for boxes in shapes() {
+            let geometry = Geometry::with_boxes(boxes);
+            let size = boxes.size();
+            assert_eq!(
+                (geometry.digits(), geometry.cell_count()),
+                (size, size * size)
+            );
+            assert_eq!(geometry.houses().len(), 3 * size);
+            for cell in geometry.cells() {
+                let kinds: Vec<_> = geometry.houses_of(cell).map(House::kind).collect();
+                assert_eq!(kinds, [HouseKind::Row, HouseKind::Column, HouseKind::Box]);
+                // A box shares `rows` cells with a column and `columns` with a row.
+                assert_eq!(
+                    geometry.peers(cell).len(),
+                    3 * (size - 1) - (boxes.rows - 1) - (boxes.columns - 1)
+                );
+                assert!(!geometry.peers(cell).contains(cell));
+                assert_eq!(
+                    geometry.cell(geometry.row(cell), geometry.column(cell)),
+                    Some(cell)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_document_conversions_hold_on_the_classic_grid() {
+        let classic = Geometry::classic();
+        for cell in classic.cells() {
+            let (row, column) = (cell.index() / 9, cell.index() % 9);
+            assert_eq!((classic.row(cell), classic.column(cell)), (row, column));
+            assert_eq!(classic.region(cell), Some(3 * (row / 3) + column / 3));
+        }
+        for region in 0..9 {
+            assert_eq!(
+                classic.region_corner(region),
+                classic.cell(3 * (region / 3), 3 * (region % 3))
+            );
+        }
+        assert_eq!(classic.region_corner(9), None);
+        assert_eq!(81.cell_in(&classic), None);
+        assert_eq!((0, 9).cell_in(&classic), None);
+    }
+
+    #[test]
+    fn each_size_has_its_usual_boxes() {
+        let usual = [(4, "2x2"), (6, "2x3"), (8, "2x4"), (9, "3x3"), (10, "2x5")];
+        let larger = [
+            (12, "3x4"),
+            (15, "3x5"),
+            (16, "4x4"),
+            (20, "4x5"),
+            (25, "5x5"),
+        ];
+        for (size, boxes) in usual.into_iter().chain(larger) {
+            assert_eq!(BoxShape::usual(size).unwrap().to_string(), boxes);
+            assert_eq!(boxes.parse(), Ok(BoxShape::usual(size).unwrap()));
+        }
+        for size in [0, 1, 2, 3, 5, 7, 11, 13, 14, 17, 18, 24, 26, 36, usize::MAX] {
+            assert_eq!(BoxShape::usual(size), Err(LayoutError::Size(size)));
+        }
+        for text in [
+            "",
+            "3",
+            "1x3",
+            "3x6",
+            "x",
+            "3xx3",
+            "-2x3",
+            "99999999999999999999x3",
+        ] {
+            assert!(text.parse::<BoxShape>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_layout_that_cannot_be_is_refused() {
+        let place = |row, column| Place { row, column };
+        let house = |cells: &[usize]| {
+            House::new(
+                HouseKind::Extra,
+                0,
+                cells.iter().map(|&i| Cell::new(i)).collect(),
+            )
+        };
+        let two = vec![place(0, 0), place(0, 1)];
+        let refused = |digits, places: &[Place], houses| {
+            Geometry::from_houses(digits, places.to_vec(), houses).err()
+        };
+        assert_eq!(refused(0, &two, vec![]), Some(LayoutError::Digits(0)));
+        assert_eq!(refused(26, &two, vec![]), Some(LayoutError::Digits(26)));
+        assert_eq!(refused(2, &[], vec![]), Some(LayoutError::Cells(0)));
+        assert_eq!(
+            refused(2, &[place(1, 1); 2], vec![]),
+            Some(LayoutError::SamePlace(place(1, 1)))
+        );
+        assert_eq!(
+            refused(2, &[place(0, 256)], vec![]),
+            Some(LayoutError::FarPlace(place(0, 256)))
+        );
+        assert_eq!(
+            refused(2, &two, vec![house(&[0, 2])]),
+            Some(LayoutError::HouseCells { house: 0 })
+        );
+        assert_eq!(
+            refused(2, &two, vec![house(&[0, 0])]),
+            Some(LayoutError::HouseCells { house: 0 })
+        );
+        assert_eq!(
+            refused(1, &two, vec![house(&[0, 1])]),
+            Some(LayoutError::HouseTooLarge { house: 0, cells: 2 })
+        );
+    }
+
+    #[test]
+    fn a_layout_with_holes_draws_only_its_cells() {
+        let places = [(0, 0), (1, 1), (2, 2)].map(|(row, column)| Place { row, column });
+        let stairs = Geometry::from_houses(3, places.to_vec(), vec![]).unwrap();
+        assert_eq!(
+            (stairs.rows(), stairs.columns(), stairs.cell_count()),
+            (3, 3, 3)
+        );
+        assert_eq!(stairs.cell(1, 1), Some(Cell::new(1)));
+        assert_eq!(stairs.cell(0, 1), None);
+        assert_eq!(stairs.region(Cell::new(0)), None);
+    }
+}

@@ -1,0 +1,500 @@
+//! A grid: the values of the cells, complete or not, in which no house ever holds a digit twice.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::geometry::Location;
+use crate::message::{Say, Text, Value, text};
+use crate::notation::{self, ParseError, Script};
+use crate::{
+    Cell, Digit, DigitSet, Draft, Geometry, House, HouseKind, Invalid, LayoutError, Place, Puzzle,
+};
+
+/// A complete or incomplete grid. What it holds never breaks a house: [`Grid::set`] refuses a digit
+/// that a row, column or region already has. A grid that may be wrong is a [`Draft`].
+///
+/// ```
+/// use grille::{Digit, Grid};
+///
+/// let mut grid: Grid =
+///     "530070000600195000098000060800060003400803001700020006060000280000419005000080079".parse()?;
+/// assert_eq!(grid.count(), 30);
+/// assert_eq!(grid.get((0, 0)), Digit::new(5));
+/// assert_eq!(grid.candidates((0, 2)).to_string(), "124");
+///
+/// let refused = grid.set((0, 2), 8).unwrap_err();
+/// assert_eq!(refused.to_string(), "8 is already in column 3 and box 1, at r3c3.");
+/// grid.set((0, 2), 4)?;
+/// grid.clear((0, 2))?;
+///
+/// assert!(grid.solve());
+/// assert!(grid.is_valid());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[doc(alias = "Sudoku")]
+#[doc(alias = "PSudoku")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct Grid {
+    geometry: Geometry,
+    values: Vec<Option<Digit>>,
+}
+
+impl Grid {
+    /// An empty grid.
+    #[doc(alias = "init")]
+    #[doc(alias = "make-grid")]
+    #[must_use]
+    pub fn empty(geometry: Geometry) -> Grid {
+        let values = vec![None; geometry.cell_count()];
+        Grid { geometry, values }
+    }
+
+    /// A grid filled from rows of optional values, with the usual boxes for that many rows.
+    ///
+    /// ```
+    /// use grille::Grid;
+    ///
+    /// let rows = [[4, 0, 0, 0], [0, 3, 0, 0], [0, 0, 0, 3], [0, 0, 4, 1]];
+    /// let grid = Grid::from_rows(rows.map(|row| row.map(|v| (v > 0).then_some(v))))?;
+    /// assert_eq!(grid.to_string(), "4....3.....3..41");
+    /// # Ok::<(), grille::GridError>(())
+    /// ```
+    #[doc(alias = "fillWith")]
+    pub fn from_rows<R: IntoIterator<Item = Option<u8>>>(
+        rows: impl IntoIterator<Item = R>,
+    ) -> Result<Grid, GridError> {
+        let rows: Vec<Vec<Option<u8>>> = rows
+            .into_iter()
+            .map(|row| row.into_iter().collect())
+            .collect();
+        let geometry = Geometry::of_size(rows.len())?;
+        let size = rows.len();
+        if let Some(row) = rows.iter().position(|row| row.len() != size) {
+            return Err(GridError::RowLength {
+                row,
+                found: rows[row].len(),
+                expected: size,
+            });
+        }
+        let mut draft = Draft::new(geometry);
+        for (index, value) in rows.into_iter().flatten().enumerate() {
+            let Some(value) = value else { continue };
+            let digit = Digit::new(value).ok_or(GridError::Value { index, value })?;
+            draft.set_given(Cell::new(index), digit);
+        }
+        Ok(draft.validate()?.into_values())
+    }
+
+    /// The grid of these values, where they are known to break no house.
+    pub(crate) fn from_values(geometry: Geometry, values: Vec<Option<Digit>>) -> Grid {
+        debug_assert_eq!(values.len(), geometry.cell_count());
+        Grid { geometry, values }
+    }
+
+    /// The layout.
+    #[must_use]
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// How many values are set.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.values.iter().flatten().count()
+    }
+
+    /// Whether every cell has its value.
+    #[doc(alias = "isFilled")]
+    #[doc(alias = "full-grid")]
+    #[must_use]
+    pub fn is_filled(&self) -> bool {
+        self.values.iter().all(Option::is_some)
+    }
+
+    /// Whether the grid is complete and holds every constraint. As no grid breaks a house, that is
+    /// whether it is filled; for values that may be wrong see [`Draft::is_valid`].
+    #[doc(alias = "est_valide")]
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        self.is_filled()
+    }
+
+    /// The value at a cell, a number or `(row, column)`; `None` where there is none, and outside the grid.
+    #[doc(alias = "getValue")]
+    #[must_use]
+    pub fn get(&self, at: impl Location) -> Option<Digit> {
+        self.values[at.cell_in(&self.geometry)?.index()]
+    }
+
+    /// Sets a value at a cell, a number or `(row, column)`, in place of the one there; refuses one
+    /// that a house of the cell already holds. The grid is unchanged on an error.
+    pub fn set(&mut self, at: impl Location, value: impl TryInto<Digit>) -> Result<(), SetError> {
+        let cell = at.cell_in(&self.geometry).ok_or(SetError::OutsideGrid)?;
+        let max = self.geometry.digits();
+        let digit = value
+            .try_into()
+            .ok()
+            .filter(|digit| usize::from(digit.value()) <= max);
+        let digit = digit.ok_or(SetError::NotADigit { max })?;
+        if let Some(by) = self
+            .geometry
+            .peers(cell)
+            .iter()
+            .find(|peer| self.values[peer.index()] == Some(digit))
+        {
+            let houses = self
+                .geometry
+                .houses_of(cell)
+                .filter(|house| house.cells().contains(&by))
+                .cloned()
+                .collect();
+            return Err(SetError::Taken {
+                digit,
+                by: self.geometry.place(by),
+                houses,
+            });
+        }
+        self.values[cell.index()] = Some(digit);
+        Ok(())
+    }
+
+    /// Empties a cell.
+    pub fn clear(&mut self, at: impl Location) -> Result<(), SetError> {
+        let cell = at.cell_in(&self.geometry).ok_or(SetError::OutsideGrid)?;
+        self.values[cell.index()] = None;
+        Ok(())
+    }
+
+    /// Solves the grid: `true` and the grid filled, or `false` and the grid untouched.
+    #[doc(alias = "resoudre")]
+    pub fn solve(&mut self) -> bool {
+        match crate::exact::reference::first_solution(&Puzzle::from(self.clone())) {
+            Some(solution) => {
+                *self = solution;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The digits that no house of an empty cell holds yet; none for a cell that has its value.
+    #[doc(alias = "freeValues")]
+    #[doc(alias = "possible-numb")]
+    #[must_use]
+    pub fn candidates(&self, at: impl Location) -> DigitSet {
+        match at.cell_in(&self.geometry) {
+            Some(cell) if self.values[cell.index()].is_none() => {
+                let taken = self
+                    .geometry
+                    .peers(cell)
+                    .iter()
+                    .filter_map(|peer| self.values[peer.index()])
+                    .collect();
+                self.geometry.all_digits() - taken
+            }
+            _ => DigitSet::EMPTY,
+        }
+    }
+
+    /// The empty cells, in order.
+    #[doc(alias = "freeLocations")]
+    pub fn free_cells(&self) -> impl Iterator<Item = Cell> {
+        self.geometry
+            .cells()
+            .filter(|cell| self.values[cell.index()].is_none())
+    }
+
+    /// Each cell that has a value, with it.
+    pub fn filled_cells(&self) -> impl Iterator<Item = (Cell, Digit)> {
+        self.geometry
+            .cells()
+            .filter_map(|cell| Some((cell, self.values[cell.index()]?)))
+    }
+
+    /// The values of all cells, in order.
+    #[doc(alias = "makeItSudoku")]
+    pub fn iter(&self) -> std::iter::Copied<std::slice::Iter<'_, Option<Digit>>> {
+        self.values.iter().copied()
+    }
+
+    /// The values house by house: rows, then columns, then boxes, then others.
+    pub fn houses(&self) -> impl Iterator<Item = Values<'_>> {
+        self.geometry
+            .houses()
+            .iter()
+            .map(|house| Values::of(self, house))
+    }
+
+    /// The values row by row.
+    pub fn rows(&self) -> impl Iterator<Item = Values<'_>> {
+        self.of_kind(HouseKind::Row)
+    }
+
+    /// The values column by column.
+    pub fn columns(&self) -> impl Iterator<Item = Values<'_>> {
+        self.of_kind(HouseKind::Column)
+    }
+
+    /// The values region by region.
+    pub fn regions(&self) -> impl Iterator<Item = Values<'_>> {
+        self.of_kind(HouseKind::Box)
+    }
+
+    /// The values of a row, from 0.
+    ///
+    /// # Panics
+    /// If there is no such row.
+    #[must_use]
+    pub fn row(&self, number: usize) -> Values<'_> {
+        self.numbered(HouseKind::Row, number)
+    }
+
+    /// The values of a column, from 0.
+    ///
+    /// # Panics
+    /// If there is no such column.
+    #[must_use]
+    pub fn column(&self, number: usize) -> Values<'_> {
+        self.numbered(HouseKind::Column, number)
+    }
+
+    /// The values of a region, from 0.
+    ///
+    /// # Panics
+    /// If there is no such region.
+    #[must_use]
+    pub fn region(&self, number: usize) -> Values<'_> {
+        self.numbered(HouseKind::Box, number)
+    }
+
+    fn of_kind(&self, kind: HouseKind) -> impl Iterator<Item = Values<'_>> {
+        let houses = self
+            .geometry
+            .houses()
+            .iter()
+            .filter(move |house| house.kind() == kind);
+        houses.map(|house| Values::of(self, house))
+    }
+
+    fn numbered(&self, kind: HouseKind, number: usize) -> Values<'_> {
+        let house = self.geometry.house(kind, number);
+        Values::of(
+            self,
+            house.unwrap_or_else(|| panic!("no {kind:?} {number} in this grid")),
+        )
+    }
+}
+
+/// The values of the cells of one house, in order.
+#[derive(Clone)]
+pub struct Values<'grid> {
+    values: &'grid [Option<Digit>],
+    cells: std::slice::Iter<'grid, Cell>,
+}
+
+impl<'grid> Values<'grid> {
+    fn of(grid: &'grid Grid, house: &'grid House) -> Values<'grid> {
+        Values {
+            values: &grid.values,
+            cells: house.cells().iter(),
+        }
+    }
+}
+
+impl Iterator for Values<'_> {
+    type Item = Option<Digit>;
+
+    fn next(&mut self) -> Option<Option<Digit>> {
+        self.cells.next().map(|cell| self.values[cell.index()])
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.cells.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Values<'_> {}
+
+impl<'grid> IntoIterator for &'grid Grid {
+    type Item = Option<Digit>;
+    type IntoIter = std::iter::Copied<std::slice::Iter<'grid, Option<Digit>>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl TryFrom<[[Option<u8>; 9]; 9]> for Grid {
+    type Error = GridError;
+
+    fn try_from(rows: [[Option<u8>; 9]; 9]) -> Result<Grid, GridError> {
+        Grid::from_rows(rows)
+    }
+}
+
+/// Rows of values in which 0 is an empty cell.
+impl TryFrom<[[u8; 9]; 9]> for Grid {
+    type Error = GridError;
+
+    fn try_from(rows: [[u8; 9]; 9]) -> Result<Grid, GridError> {
+        Grid::from_rows(rows.map(|row| row.map(|value| (value > 0).then_some(value))))
+    }
+}
+
+/// Reads one grid in any notation.
+impl FromStr for Grid {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Grid, ReadError> {
+        Ok(text.parse::<Puzzle>()?.into_values())
+    }
+}
+
+/// One line, `.` for an empty cell and letters over 9; with `{:#}` a framed grid.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            f.write_str(&notation::framed(self, Script::default()))
+        } else {
+            f.write_str(&notation::line(self, Script::default()))
+        }
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self})")
+    }
+}
+
+/// Why a value was not set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetError {
+    /// The grid has no such cell.
+    OutsideGrid,
+    /// The value is not from 1 to the size of the grid.
+    NotADigit {
+        /// The greatest digit of the grid.
+        max: usize,
+    },
+    /// A house of the cell already holds the digit.
+    Taken {
+        /// The digit.
+        digit: Digit,
+        /// Where it is.
+        by: Place,
+        /// The houses that both cells are in.
+        houses: Vec<House>,
+    },
+}
+
+impl Say for SetError {
+    fn text(&self) -> Text {
+        match self {
+            SetError::OutsideGrid => text!("set-outside-grid"),
+            SetError::NotADigit { max } => text!("set-not-a-digit", max = *max),
+            SetError::Taken { digit, by, houses } => text!(
+                "set-taken",
+                digit = digit.to_string(),
+                place = by.to_string(),
+                houses = Value::from_iter(houses)
+            ),
+        }
+    }
+}
+
+/// Why rows of values are no grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GridError {
+    /// No grid has that many rows.
+    Layout(LayoutError),
+    /// A row with more or fewer values than there are rows.
+    RowLength {
+        /// The row, from 0.
+        row: usize,
+        /// How many values it has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// A value that is no digit.
+    Value {
+        /// The number of the cell.
+        index: usize,
+        /// The value.
+        value: u8,
+    },
+    /// The values break a house.
+    Invalid(Invalid),
+}
+
+impl From<LayoutError> for GridError {
+    fn from(error: LayoutError) -> GridError {
+        GridError::Layout(error)
+    }
+}
+
+impl From<Invalid> for GridError {
+    fn from(error: Invalid) -> GridError {
+        GridError::Invalid(error)
+    }
+}
+
+impl Say for GridError {
+    fn text(&self) -> Text {
+        match self {
+            GridError::Layout(error) => error.text(),
+            GridError::RowLength {
+                row,
+                found,
+                expected,
+            } => {
+                text!(
+                    "grid-row-length",
+                    row = row + 1,
+                    found = *found,
+                    expected = *expected
+                )
+            }
+            GridError::Value { index, value } => {
+                text!("grid-value", cell = *index, value = usize::from(*value))
+            }
+            GridError::Invalid(error) => error.text(),
+        }
+    }
+}
+
+/// Why a text is no grid: it cannot be read, or what it says breaks the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadError {
+    /// The text is in no notation.
+    Parse(ParseError),
+    /// The grid breaks a house.
+    Invalid(Invalid),
+    /// The text holds several grids where one was wanted.
+    Several(usize),
+}
+
+impl From<ParseError> for ReadError {
+    fn from(error: ParseError) -> ReadError {
+        ReadError::Parse(error)
+    }
+}
+
+impl From<Invalid> for ReadError {
+    fn from(error: Invalid) -> ReadError {
+        ReadError::Invalid(error)
+    }
+}
+
+impl Say for ReadError {
+    fn text(&self) -> Text {
+        match self {
+            ReadError::Parse(error) => error.text(),
+            ReadError::Invalid(error) => error.text(),
+            ReadError::Several(count) => text!("read-several", count = *count),
+        }
+    }
+}
+
+crate::message::display_in_english!(SetError, GridError, ReadError);

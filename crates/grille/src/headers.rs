@@ -1,0 +1,96 @@
+//! What a file says about a puzzle besides its cells: author, date, source, ….
+
+/// A kind of remark about a puzzle; the letters are those of the `.sdk` format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Header {
+    /// Who made it.
+    Author,
+    /// What it is.
+    Description,
+    /// Anything else.
+    Comment,
+    /// When it was published.
+    Date,
+    /// Where it comes from.
+    Source,
+    /// How hard it is said to be.
+    Level,
+    /// The address of its source.
+    Url,
+}
+
+impl Header {
+    /// All of them.
+    pub const ALL: [Header; 7] = [
+        Header::Author,
+        Header::Description,
+        Header::Comment,
+        Header::Date,
+        Header::Source,
+        Header::Level,
+        Header::Url,
+    ];
+
+    /// The letter in `.sdk` files.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Header::Author => 'A',
+            Header::Description => 'D',
+            Header::Comment => 'C',
+            Header::Date => 'B',
+            Header::Source => 'S',
+            Header::Level => 'L',
+            Header::Url => 'U',
+        }
+    }
+
+    /// The name in JSON.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Header::Author => "author",
+            Header::Description => "description",
+            Header::Comment => "comment",
+            Header::Date => "date",
+            Header::Source => "source",
+            Header::Level => "level",
+            Header::Url => "url",
+        }
+    }
+}
+
+/// The remarks about a puzzle, in the order they were made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Headers(Vec<(Header, String)>);
+
+impl Headers {
+    /// Adds a remark: one line, trimmed; an empty one is left out.
+    pub fn push(&mut self, header: Header, remark: &str) {
+        let line: Vec<&str> = remark.split_whitespace().collect();
+        if !line.is_empty() {
+            self.0.push((header, line.join(" ")));
+        }
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The first remark of a kind.
+    #[must_use]
+    pub fn get(&self, header: Header) -> Option<&str> {
+        self.iter()
+            .find(|(kind, _)| *kind == header)
+            .map(|(_, remark)| remark)
+    }
+
+    /// All remarks, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (Header, &str)> {
+        self.0
+            .iter()
+            .map(|(header, remark)| (*header, remark.as_str()))
+    }
+}

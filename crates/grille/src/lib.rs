@@ -1,0 +1,27 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod builtin;
+mod cell;
+mod digit;
+mod draft;
+pub mod exact;
+mod geometry;
+mod grid;
+mod headers;
+pub mod message;
+pub mod notation;
+mod place;
+mod puzzle;
+mod set;
+
+pub use builtin::{BUILT_IN, BuiltIn};
+pub use cell::Cell;
+pub use digit::{Digit, NotADigit};
+pub use draft::{Draft, Entry, Invalid, Problem};
+pub use geometry::{BoxShape, Geometry, House, HouseKind, LayoutError, Location};
+pub use grid::{Grid, GridError, ReadError, SetError, Values};
+pub use headers::{Header, Headers};
+pub use place::{NotAPlace, Place};
+pub use puzzle::Puzzle;
+pub use set::{CellSet, DigitSet, Digits};

@@ -1,0 +1,118 @@
+//! All candidates in one line: n characters a cell, each a digit or an empty mark, 729 on the classic
+//! grid. A cell with one candidate reads as a given.
+
+use super::error::{ParseError, ParseErrorKind, Spot};
+use super::line::{fields, records};
+use super::{Alphabet, ReadOptions, SIZES, Script};
+use crate::{Digit, DigitSet, Draft, Puzzle};
+
+/// The size of the grid that has this many candidates in all.
+pub(super) fn size_of(characters: usize) -> Option<usize> {
+    SIZES
+        .into_iter()
+        .find(|size| size * size * size == characters)
+}
+
+/// The alphabet in which a field could be candidates: each character is the digit whose turn it is, or
+/// an empty mark. 64 characters are an 8×8 grid unless some cell shows two candidates of a 4×4 one.
+pub(super) fn alphabet_of(field: &str) -> Option<Alphabet> {
+    let size = size_of(field.chars().count())?;
+    let fits = |alphabet: Alphabet| {
+        let at_its_turn = |(at, symbol): (usize, char)| match alphabet.read(symbol, size) {
+            Some(Some(digit)) => digit.index() == at % size,
+            Some(None) => true,
+            None => false,
+        };
+        alphabet.suits(size) && field.chars().enumerate().all(at_its_turn)
+    };
+    let alphabet = Alphabet::ALL.into_iter().find(|&alphabet| fits(alphabet))?;
+    let symbols: Vec<char> = field.chars().collect();
+    let several = |cell: &[char]| {
+        cell.iter()
+            .filter(|&&symbol| alphabet.digit(symbol, size).is_some())
+            .count()
+            > 1
+    };
+    (size != 4 || symbols.chunks(size).any(several)).then_some(alphabet)
+}
+
+pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    records(text)
+        .map(|(number, line)| parse_record(line, number, options))
+        .collect()
+}
+
+pub(super) fn parse_record(
+    line: &str,
+    number: usize,
+    options: &ReadOptions,
+) -> Result<Draft, ParseError> {
+    let (column, field) = fields(line).into_iter().next().unwrap_or((1, ""));
+    let spot = |at: usize| Spot {
+        line: number,
+        column: column + at,
+    };
+    let symbols: Vec<char> = field.chars().collect();
+    let Some(size) = size_of(symbols.len()) else {
+        let wrong = ParseErrorKind::Field {
+            field: "candidates".to_string(),
+            found: field.to_string(),
+        };
+        return Err(ParseError::at(spot(symbols.len()), wrong));
+    };
+    let alphabet = options
+        .alphabet
+        .or_else(|| alphabet_of(field))
+        .unwrap_or_default();
+    let mut draft = Draft::new(options.geometry(size, None)?);
+    draft.script = Script {
+        alphabet,
+        ..Script::default()
+    };
+    for (cell, entry) in draft.entries.iter_mut().enumerate() {
+        let mut allowed = DigitSet::EMPTY;
+        for index in 0..size {
+            let at = cell * size + index;
+            let found = symbols[at];
+            match alphabet.read(found, size) {
+                Some(Some(digit)) if digit.index() == index => allowed.insert(digit),
+                Some(None) => {}
+                _ => {
+                    return Err(ParseError::at(
+                        spot(at),
+                        ParseErrorKind::Symbol {
+                            found,
+                            size,
+                            alphabet,
+                        },
+                    ));
+                }
+            }
+        }
+        entry.value = allowed.single();
+        entry.given = entry.value.is_some();
+        entry.allowed = allowed;
+    }
+    Ok(draft)
+}
+
+pub(super) fn print(puzzle: &Puzzle) -> String {
+    let geometry = puzzle.geometry();
+    let alphabet = puzzle.script().alphabet;
+    let mut line = String::with_capacity(geometry.cell_count() * geometry.digits());
+    for cell in geometry.cells() {
+        let shown = match puzzle.values().get(cell) {
+            Some(digit) => DigitSet::only(digit),
+            None => puzzle.candidates(cell),
+        };
+        let symbol = |digit: Digit| {
+            if shown.contains(digit) {
+                alphabet.symbol(digit)
+            } else {
+                '.'
+            }
+        };
+        line.extend(geometry.all_digits().iter().map(symbol));
+    }
+    line
+}

@@ -1,0 +1,269 @@
+//! What can be wrong with a text, and where.
+
+use super::Alphabet;
+use crate::LayoutError;
+use crate::message::{Say, Text, text};
+
+/// A place in a text: line and column in characters, both from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+}
+
+/// A text that cannot be read: what is wrong, and where as far as one place can be named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// The file or other source of the text.
+    pub source: Option<String>,
+    /// The place.
+    pub at: Option<Spot>,
+    /// What is wrong there.
+    pub kind: ParseErrorKind,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseErrorKind {
+    /// There is nothing but white space and comments.
+    Empty,
+    /// A character that is no digit of a grid of this size, and no empty cell.
+    Symbol {
+        /// The character.
+        found: char,
+        /// The size of the grid.
+        size: usize,
+        /// The alphabet that the grid is read in.
+        alphabet: Alphabet,
+    },
+    /// A character that fits no grid of any size.
+    Character {
+        /// The character.
+        found: char,
+    },
+    /// The number of cells is that of no grid.
+    CellCount {
+        /// How many cells there are.
+        found: usize,
+        /// The size of the grid that has most nearly that many.
+        nearest: usize,
+    },
+    /// A row with more or fewer cells than the others ask for.
+    RowLength {
+        /// How many cells the row has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// A number that is no digit of the grid.
+    Number {
+        /// The number as written.
+        found: String,
+        /// The greatest digit of the grid.
+        max: usize,
+    },
+    /// A line longer than any puzzle.
+    LineTooLong {
+        /// The most bytes a line may have.
+        limit: usize,
+    },
+    /// A text longer than is read as a whole.
+    TextTooLong {
+        /// The most bytes a text may have.
+        limit: usize,
+    },
+    /// Bytes that are not UTF-8.
+    NotText,
+    /// A field that the notation needs is missing.
+    Missing {
+        /// Its name.
+        field: &'static str,
+    },
+    /// A field that is there but cannot be what it is.
+    Field {
+        /// Its name.
+        field: String,
+        /// What stands there, shortened.
+        found: String,
+    },
+    /// The text is not well-formed in its notation (JSON, lists).
+    Malformed {
+        /// The name of the notation.
+        notation: &'static str,
+    },
+    /// The layout asked for does not fit.
+    Layout(LayoutError),
+    /// The boxes asked for are those of another size.
+    BoxesDoNotFit {
+        /// The size of the grid.
+        size: usize,
+        /// The boxes asked for.
+        boxes: String,
+    },
+    /// The alphabet asked for has not that many symbols.
+    AlphabetDoesNotFit {
+        /// The size of the grid.
+        size: usize,
+        /// The alphabet asked for.
+        alphabet: Alphabet,
+    },
+    /// The text could not be got at: a file is missing, a device fails.
+    Unreadable {
+        /// What the system says.
+        reason: String,
+    },
+}
+
+impl ParseError {
+    /// An error with no one place.
+    #[must_use]
+    pub fn new(kind: ParseErrorKind) -> ParseError {
+        ParseError {
+            source: None,
+            at: None,
+            kind,
+        }
+    }
+
+    /// An error at a place.
+    #[must_use]
+    pub fn at(at: Spot, kind: ParseErrorKind) -> ParseError {
+        ParseError {
+            source: None,
+            at: Some(at),
+            kind,
+        }
+    }
+
+    /// The same error in a text that starts on a later line of a file.
+    #[must_use]
+    pub fn below(mut self, lines: usize) -> ParseError {
+        if let Some(at) = &mut self.at {
+            at.line += lines;
+        }
+        self
+    }
+
+    /// The same error, in a named source.
+    #[must_use]
+    pub fn in_source(mut self, source: &str) -> ParseError {
+        self.source = Some(source.to_string());
+        self
+    }
+}
+
+/// A character as a message shows it: itself between quotation marks by the message, or its code
+/// point where it cannot be seen.
+fn visible(character: char) -> String {
+    let hidden = character.is_control()
+        || character.is_whitespace() && character != ' '
+        || matches!(character, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}');
+    if hidden {
+        format!("U+{:04X}", u32::from(character))
+    } else {
+        character.to_string()
+    }
+}
+
+/// The start of a text that may be long or hold control characters, as a message shows it.
+pub(crate) fn excerpt(text: &str) -> String {
+    const SHOWN: usize = 40;
+    let mut shown: String = text
+        .chars()
+        .take(SHOWN)
+        .map(|c| if c.is_control() { '\u{FFFD}' } else { c })
+        .collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// The symbols of a grid, for a message: `1-9`, `1-9 A-G`, `0-9 A-F`, `A-Y`.
+fn range(size: usize, alphabet: Alphabet) -> String {
+    let symbol = |index: usize| alphabet.symbol(crate::Digit::from_index(index));
+    let last = symbol(size - 1);
+    match alphabet {
+        Alphabet::Digits if size > 9 => format!("1-9 A-{last}"),
+        Alphabet::Hexadecimal if size > 10 => format!("0-9 A-{last}"),
+        _ => format!("{}-{last}", symbol(0)),
+    }
+}
+
+impl Say for ParseErrorKind {
+    fn text(&self) -> Text {
+        use ParseErrorKind as Kind;
+        match self {
+            Kind::Empty => text!("parse-empty"),
+            Kind::Symbol {
+                found,
+                size,
+                alphabet,
+            } => {
+                text!(
+                    "parse-symbol",
+                    found = visible(*found),
+                    size = *size,
+                    range = range(*size, *alphabet)
+                )
+            }
+            Kind::Character { found } => text!("parse-character", found = visible(*found)),
+            Kind::CellCount { found, nearest } => {
+                text!(
+                    "parse-cell-count",
+                    found = *found,
+                    nearest = *nearest,
+                    cells = nearest * nearest
+                )
+            }
+            Kind::RowLength { found, expected } => {
+                text!("parse-row-length", found = *found, expected = *expected)
+            }
+            Kind::Number { found, max } => {
+                text!("parse-number", found = excerpt(found), max = *max)
+            }
+            Kind::LineTooLong { limit } => text!("parse-line-too-long", limit = *limit),
+            Kind::TextTooLong { limit } => text!("parse-text-too-long", limit = *limit),
+            Kind::NotText => text!("parse-not-text"),
+            Kind::Missing { field } => text!("parse-missing", field = *field),
+            Kind::Field { field, found } => {
+                text!("parse-field", field = field, found = excerpt(found))
+            }
+            Kind::Malformed { notation } => text!("parse-malformed", notation = *notation),
+            Kind::Layout(error) => error.text(),
+            Kind::BoxesDoNotFit { size, boxes } => {
+                text!("parse-boxes", size = *size, boxes = boxes)
+            }
+            Kind::AlphabetDoesNotFit { size, alphabet } => {
+                text!("parse-alphabet", size = *size, alphabet = alphabet.id())
+            }
+            Kind::Unreadable { reason } => text!("parse-unreadable", reason = reason),
+        }
+    }
+}
+
+impl Say for ParseError {
+    fn text(&self) -> Text {
+        let what = self.kind.text();
+        match (&self.source, self.at) {
+            (None, None) => what,
+            (Some(source), None) => text!("parse-in-source", source = source, what = what),
+            (None, Some(Spot { line, column })) => {
+                text!("parse-at", line = line, column = column, what = what)
+            }
+            (Some(source), Some(Spot { line, column })) => {
+                text!(
+                    "parse-in-source-at",
+                    source = source,
+                    line = line,
+                    column = column,
+                    what = what
+                )
+            }
+        }
+    }
+}
+
+crate::message::display_in_english!(ParseError);

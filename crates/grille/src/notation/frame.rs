@@ -1,0 +1,184 @@
+//! Grids drawn in a frame: ours, the three documents', and SimpleSudoku's. They are read by one
+//! reader, [`rows`](super::rows), which goes by what it sees.
+
+use super::{Alphabet, Script};
+use crate::place::column_name;
+use crate::{BoxShape, Digit, Grid, Values};
+
+/// A grid in a drawn frame, with letters for the columns and numbers for the rows.
+///
+/// ```
+/// let grid: grille::Grid = "4....3.....3..41".parse()?;
+/// assert_eq!(format!("\n{grid:#}"), "
+///     a b   c d
+///   ┌─────┬─────┐
+/// 1 │ 4 . │ . . │
+/// 2 │ . 3 │ . . │
+///   ├─────┼─────┤
+/// 3 │ . . │ . 3 │
+/// 4 │ . . │ 4 1 │
+///   └─────┴─────┘
+/// ");
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[must_use]
+pub fn framed(grid: &Grid, script: Script) -> String {
+    let boxes = boxes(grid);
+    let rule = |left: &str, between: &str, right: &str| {
+        let segment = "─".repeat(2 * boxes.columns + 1);
+        format!("{left}{}{right}\n", vec![segment; boxes.rows].join(between))
+    };
+    let script = Script {
+        empty: '.',
+        ..script
+    };
+    Frame {
+        label: column_name,
+        bar: "│",
+        rules: [
+            rule("┌", "┬", "┐"),
+            rule("├", "┼", "┤"),
+            rule("└", "┴", "┘"),
+        ],
+        margin: grid.geometry().rows().to_string().len(),
+    }
+    .draw(grid, |value| script.symbol(value))
+}
+
+/// Document A's frame: columns `1 2 3   4 5 6   7 8 9`, rows 1–9, `.` for an empty cell.
+pub(super) fn dialogue(grid: &Grid, alphabet: Alphabet) -> String {
+    let script = Script {
+        alphabet,
+        empty: '.',
+    };
+    let dashes = dashes(grid);
+    Frame {
+        label: |column| (column + 1).to_string(),
+        bar: "|",
+        rules: [dashes.clone(), dashes.clone(), dashes],
+        margin: grid.geometry().rows().to_string().len(),
+    }
+    .draw(grid, |value| script.symbol(value))
+}
+
+/// Document E's frame: columns a, b, c…, rows 1, 2, 3…, `_` for an empty cell.
+pub(super) fn chess(grid: &Grid, alphabet: Alphabet) -> String {
+    let script = Script {
+        alphabet,
+        empty: '_',
+    };
+    let dashes = dashes(grid);
+    // The document's `print-number-line` always gives the number two places.
+    Frame {
+        label: column_name,
+        bar: "|",
+        rules: [dashes.clone(), dashes.clone(), dashes],
+        margin: 2,
+    }
+    .draw(grid, |value| script.symbol(value))
+}
+
+/// Document B's frame: `-----` and `| 790|304|108|`, `0` for an empty cell.
+pub(super) fn class(grid: &Grid, alphabet: Alphabet) -> String {
+    let script = Script {
+        alphabet,
+        empty: '0',
+    }
+    .with_alphabet(alphabet);
+    let boxes = boxes(grid);
+    let mut drawn = String::new();
+    for (number, row) in grid.rows().enumerate() {
+        if number % boxes.rows == 0 {
+            drawn.push_str("-----\n");
+        }
+        drawn.push_str(&format!("| {}|\n", segments(row, boxes, script).join("|")));
+    }
+    drawn + "-----\n"
+}
+
+/// SimpleSudoku's `.ss` file.
+pub(super) fn ss(grid: &Grid, alphabet: Alphabet) -> String {
+    let script = Script {
+        alphabet,
+        empty: '.',
+    };
+    let boxes = boxes(grid);
+    let segment = "-".repeat(boxes.columns);
+    let outer = format!(" *{}*\n", vec![segment.as_str(); boxes.rows].join("-"));
+    let inner = format!(" |{}|\n", vec![segment.as_str(); boxes.rows].join("+"));
+    let mut drawn = outer.clone();
+    for (number, row) in grid.rows().enumerate() {
+        if number > 0 && number % boxes.rows == 0 {
+            drawn.push_str(&inner);
+        }
+        drawn.push_str(&format!(" |{}|\n", segments(row, boxes, script).join("|")));
+    }
+    drawn + &outer
+}
+
+fn boxes(grid: &Grid) -> BoxShape {
+    grid.geometry()
+        .boxes()
+        .expect("a framed grid is made of boxes")
+}
+
+/// A row cut into boxes, one character a cell.
+fn segments(row: Values<'_>, boxes: BoxShape, script: Script) -> Vec<String> {
+    let symbols: Vec<char> = row.map(|value| script.symbol(value)).collect();
+    symbols
+        .chunks(boxes.columns)
+        .map(|segment| segment.iter().collect())
+        .collect()
+}
+
+/// A line of dashes as wide as the frame: two places a cell, two a box, and the last bar.
+fn dashes(grid: &Grid) -> String {
+    "-".repeat(2 * grid.geometry().columns() + 2 * boxes(grid).rows + 1) + "\n"
+}
+
+/// A frame with bars between the boxes and labelled rows and columns.
+struct Frame {
+    /// What stands above a column.
+    label: fn(usize) -> String,
+    bar: &'static str,
+    /// Above, between and below the boxes.
+    rules: [String; 3],
+    /// How many places the numbers of the rows take.
+    margin: usize,
+}
+
+impl Frame {
+    fn draw(&self, grid: &Grid, symbol: impl Fn(Option<Digit>) -> char) -> String {
+        let boxes = boxes(grid);
+        let margin = " ".repeat(self.margin + 1);
+        let mut drawn = margin.clone();
+        for column in 0..grid.geometry().columns() {
+            // A label ends above its cell: one of two places takes the blank before it.
+            let width = match column {
+                0 => 3,
+                _ if column % boxes.columns == 0 => 4,
+                _ => 2,
+            };
+            drawn.push_str(&format!("{:>width$}", (self.label)(column)));
+        }
+        drawn.push('\n');
+        for (number, row) in grid.rows().enumerate() {
+            if number % boxes.rows == 0 {
+                drawn.push_str(&margin);
+                drawn.push_str(&self.rules[usize::from(number > 0)]);
+            }
+            drawn.push_str(&format!("{:>width$} ", number + 1, width = self.margin));
+            for (column, value) in row.enumerate() {
+                if column % boxes.columns == 0 {
+                    drawn.push_str(self.bar);
+                    drawn.push(' ');
+                }
+                drawn.push(symbol(value));
+                drawn.push(' ');
+            }
+            drawn.push_str(self.bar);
+            drawn.push('\n');
+        }
+        drawn + &margin + &self.rules[2]
+    }
+}

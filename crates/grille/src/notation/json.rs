@@ -1,0 +1,337 @@
+//! An object with the puzzle and all that is known of it:
+//! `{"puzzle":"4....3.....3..41","boxes":"2x2","placed":…,"eliminated":[[row,column,digit],…],"solution":…}`.
+//!
+//! Read as well: the puzzle as rows of numbers (`"puzzle":[[5,3,0,…],…]`), bare rows or lines, several
+//! values one after the other or in an array.
+
+use serde_json::{Map, Value, json};
+
+use super::error::{ParseError, ParseErrorKind, Spot};
+use super::line::{size_of, symbols};
+use super::rows::draft_of_symbols;
+use super::{Alphabet, ReadOptions, Script, line, nearest_size};
+use crate::{BoxShape, Cell, Digit, Draft, Header, Puzzle};
+
+pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let mut drafts = Vec::new();
+    for value in
+        serde_json::Deserializer::from_str(text.trim_start_matches('\u{FEFF}')).into_iter::<Value>()
+    {
+        let value = value.map_err(|error| {
+            let at = Spot {
+                line: error.line().max(1),
+                column: error.column().max(1),
+            };
+            ParseError::at(at, ParseErrorKind::Malformed { notation: "JSON" })
+        })?;
+        collect(&value, options, &mut drafts)?;
+    }
+    Ok(drafts)
+}
+
+/// The puzzles of a value: itself, or those of an array.
+fn collect(
+    value: &Value,
+    options: &ReadOptions,
+    drafts: &mut Vec<Draft>,
+) -> Result<(), ParseError> {
+    match value {
+        Value::Array(values) if !is_rows(value) => {
+            for value in values {
+                drafts.push(draft(value, options)?);
+            }
+        }
+        _ => drafts.push(draft(value, options)?),
+    }
+    Ok(())
+}
+
+/// Whether a value is rows of cells.
+fn is_rows(value: &Value) -> bool {
+    let is_row = |row: &Value| {
+        row.as_array()
+            .is_some_and(|row| row.iter().all(|cell| !cell.is_array() && !cell.is_object()))
+    };
+    value.as_array().is_some_and(|rows| rows.iter().all(is_row))
+}
+
+fn wrong(field: &str, found: &Value) -> ParseError {
+    ParseError::new(ParseErrorKind::Field {
+        field: field.to_string(),
+        found: found.to_string(),
+    })
+}
+
+fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
+    let Value::Object(object) = value else {
+        return givens("puzzle", value, options);
+    };
+    let mut options = *options;
+    if let Some(boxes) = object.get("boxes") {
+        let shape = boxes
+            .as_str()
+            .and_then(|text| text.parse::<BoxShape>().ok())
+            .ok_or_else(|| wrong("boxes", boxes))?;
+        options.boxes = options.boxes.or(Some(shape));
+    }
+    if let Some(name) = object.get("alphabet") {
+        let alphabet = name
+            .as_str()
+            .and_then(|name| name.parse().ok())
+            .ok_or_else(|| wrong("alphabet", name))?;
+        options.alphabet = options.alphabet.or(Some(alphabet));
+    }
+    let named = ["puzzle", "givens", "grid", "board", "quiz"]
+        .into_iter()
+        .find_map(|name| Some((name, object.get(name)?)));
+    let (name, cells) =
+        named.ok_or(ParseError::new(ParseErrorKind::Missing { field: "puzzle" }))?;
+    let mut draft = givens(name, cells, &options)?;
+    place(&mut draft, object, &options)?;
+    eliminate(&mut draft, object)?;
+    if let Some(value) = object.get("solution").filter(|value| !value.is_null()) {
+        let solution = givens(
+            "solution",
+            value,
+            &ReadOptions {
+                alphabet: Some(draft.script.alphabet),
+                ..options
+            },
+        )?;
+        draft.solution = Some(solution.entries.iter().map(|entry| entry.value).collect());
+    }
+    for header in Header::ALL {
+        for remark in object.get(header.key()).into_iter().flat_map(remarks) {
+            draft.headers.push(header, remark);
+        }
+    }
+    Ok(draft)
+}
+
+/// One remark or several.
+fn remarks(value: &Value) -> Vec<&str> {
+    match value {
+        Value::Array(values) => values.iter().filter_map(Value::as_str).collect(),
+        _ => value.as_str().into_iter().collect(),
+    }
+}
+
+/// A line of characters, or rows of numbers, characters and nulls.
+fn givens(name: &str, value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
+    if let Some(text) = value.as_str() {
+        let cells = symbols(text, 1, 1);
+        let found = cells.len();
+        let size = size_of(found).ok_or(ParseError::new(ParseErrorKind::CellCount {
+            found,
+            nearest: nearest_size(found),
+        }))?;
+        let draft = draft_of_symbols(&cells, options.geometry(size, None)?, options);
+        // The place inside the string says nothing about the place in the text.
+        return draft.map_err(|error| ParseError::new(error.kind));
+    }
+    let rows = value
+        .as_array()
+        .filter(|_| is_rows(value))
+        .ok_or_else(|| wrong(name, value))?;
+    let size = rows.len();
+    let geometry = options.geometry(size, None)?;
+    let mut values = Vec::with_capacity(size * size);
+    for row in rows.iter().filter_map(Value::as_array) {
+        if row.len() != size {
+            return Err(ParseError::new(ParseErrorKind::RowLength {
+                found: row.len(),
+                expected: size,
+            }));
+        }
+        for cell in row {
+            values.push(value_of(cell, size).ok_or_else(|| wrong(name, cell))?);
+        }
+    }
+    Ok(Draft::from_givens(geometry, values))
+}
+
+/// The value that one element of a row stands for.
+fn value_of(cell: &Value, size: usize) -> Option<Option<Digit>> {
+    match cell {
+        Value::Null => Some(None),
+        Value::Number(number) => match number.as_u64()? {
+            0 => Some(None),
+            value => Digit::try_from(value)
+                .ok()
+                .filter(|digit| digit.index() < size)
+                .map(Some),
+        },
+        Value::String(text) => match text.trim() {
+            "" => Some(None),
+            text => {
+                let mut symbols = text.chars();
+                let symbol = symbols.next().filter(|_| symbols.next().is_none())?;
+                Alphabet::Digits.read(symbol, size)
+            }
+        },
+        _ => None,
+    }
+}
+
+/// Sets the digits placed since.
+fn place(
+    draft: &mut Draft,
+    object: &Map<String, Value>,
+    options: &ReadOptions,
+) -> Result<(), ParseError> {
+    let Some(value) = object.get("placed").filter(|value| !value.is_null()) else {
+        return Ok(());
+    };
+    let placed = givens(
+        "placed",
+        value,
+        &ReadOptions {
+            alphabet: Some(draft.script.alphabet),
+            ..*options
+        },
+    )?;
+    if placed.geometry != draft.geometry {
+        return Err(wrong("placed", value));
+    }
+    for (entry, placed) in draft.entries.iter_mut().zip(placed.entries) {
+        if entry.value.is_none() {
+            entry.value = placed.value;
+        }
+    }
+    Ok(())
+}
+
+/// Takes out the candidates that are ruled out.
+fn eliminate(draft: &mut Draft, object: &Map<String, Value>) -> Result<(), ParseError> {
+    let Some(value) = object.get("eliminated").filter(|value| !value.is_null()) else {
+        return Ok(());
+    };
+    for triple in value.as_array().ok_or_else(|| wrong("eliminated", value))? {
+        let numbers: Option<Vec<u64>> = triple
+            .as_array()
+            .and_then(|triple| triple.iter().map(Value::as_u64).collect());
+        let (cell, digit) = match numbers.as_deref() {
+            Some(&[row @ 1..=256, column @ 1..=256, digit]) => {
+                let cell = draft.geometry.cell(row as usize - 1, column as usize - 1);
+                (cell, Digit::try_from(digit).ok())
+            }
+            _ => (None, None),
+        };
+        let (Some(cell), Some(digit)) = (cell, digit) else {
+            return Err(wrong("eliminated", triple));
+        };
+        draft.entries[cell.index()].allowed.remove(digit);
+    }
+    Ok(())
+}
+
+/// One line.
+pub(super) fn print(puzzle: &Puzzle) -> String {
+    let geometry = puzzle.geometry();
+    let script = Script {
+        empty: '.',
+        ..puzzle.script()
+    };
+    let mut object = Map::new();
+    object.insert("puzzle".into(), line(&puzzle.givens(), script).into());
+    object.insert("size".into(), geometry.digits().into());
+    if let Some(boxes) = geometry.boxes() {
+        object.insert("boxes".into(), boxes.to_string().into());
+    }
+    if script.alphabet != Alphabet::Digits || geometry.digits() > 9 {
+        object.insert("alphabet".into(), script.alphabet.id().into());
+    }
+    if puzzle.has_placed() {
+        let mut placed = puzzle.values().clone();
+        for cell in geometry.cells().filter(|&cell| puzzle.is_given(cell)) {
+            placed.clear(cell).expect("a cell of the puzzle");
+        }
+        object.insert("placed".into(), line(&placed, script).into());
+    }
+    if puzzle.has_eliminated() {
+        let triples = |cell: Cell| {
+            let place = geometry.place(cell);
+            puzzle
+                .eliminated(cell)
+                .iter()
+                .map(move |digit| json!([place.row + 1, place.column + 1, digit.value()]))
+        };
+        object.insert(
+            "eliminated".into(),
+            geometry.cells().flat_map(triples).collect(),
+        );
+    }
+    if let Some(solution) = puzzle.solution() {
+        object.insert("solution".into(), line(solution, script).into());
+    }
+    for header in Header::ALL {
+        let remarks: Vec<&str> = puzzle
+            .headers()
+            .iter()
+            .filter(|(kind, _)| *kind == header)
+            .map(|(_, remark)| remark)
+            .collect();
+        match remarks[..] {
+            [] => {}
+            [remark] => _ = object.insert(header.key().into(), remark.into()),
+            _ => _ = object.insert(header.key().into(), remarks.into()),
+        }
+    }
+    Value::Object(object).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::notation::{read, read_one};
+
+    #[test]
+    fn rows_lines_and_objects_are_read() {
+        for text in [
+            r#"{"puzzle":"4000030000030041"}"#,
+            r#"{"grid":[[4,0,0,0],[0,3,0,0],[0,0,0,3],[0,0,4,1]]}"#,
+            r#"[[4,null,0,0],[0,"3","."," "],[0,0,0,3],[0,0,4,1]]"#,
+            r#"["4000030000030041"]"#,
+        ] {
+            assert_eq!(
+                read_one(text).unwrap().into_grid().unwrap().to_string(),
+                "4....3.....3..41",
+                "{text}"
+            );
+        }
+        assert_eq!(
+            read("{\"puzzle\":\"4000030000030041\"}\n{\"puzzle\":\"4000030000030041\"}\n")
+                .unwrap()
+                .len(),
+            2
+        );
+    }
+
+    #[test]
+    fn a_bad_field_is_named() {
+        let said = |text: &str| read(text).unwrap_err().to_string();
+        assert_eq!(
+            said("{\"puzzle\":"),
+            "line 1, column 10: This is not well-formed JSON."
+        );
+        assert_eq!(said("{}"), "The field puzzle is missing.");
+        assert_eq!(said("{\"puzzle\":7}"), "The field puzzle cannot be “7”.");
+        assert_eq!(
+            said("{\"puzzle\":[[1,2],[3,4]]}"),
+            "There is no 2×2 grid: sizes are 4, 6, 8, 9, 10, 12, 15, 16, 20 and 25."
+        );
+        let puzzle = "\"puzzle\":\"4000030000030041\"";
+        assert_eq!(
+            said(&format!("{{{puzzle},\"boxes\":\"9\"}}")),
+            "The field boxes cannot be “\"9\"”."
+        );
+        assert_eq!(
+            said(&format!("{{{puzzle},\"eliminated\":[[0,1,1]]}}")),
+            "The field eliminated cannot be “[0,1,1]”."
+        );
+    }
+
+    #[test]
+    fn deep_nesting_is_refused() {
+        assert!(read(&"[".repeat(100_000)).is_err());
+    }
+}

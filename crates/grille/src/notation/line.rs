@@ -1,0 +1,277 @@
+//! One character a cell, all in one line: 81 characters on the classic grid, n² on any other.
+//!
+//! More columns may follow, as in benchmark files: a complete grid is taken for the solution, the
+//! rest is a remark. Groups of characters with blanks between them are put together.
+
+use super::error::{ParseError, ParseErrorKind, Spot};
+use super::rows::draft_of_symbols;
+use super::{ReadOptions, SIZES, Script, nearest_size};
+use crate::{Digit, Draft, Grid};
+
+/// The values of a grid in one line.
+///
+/// ```
+/// use grille::Grid;
+/// use grille::notation::{Alphabet, Script, line};
+///
+/// let grid: Grid = "4....3.....3..41".parse()?;
+/// let letters = Script { alphabet: Alphabet::Letters, empty: '_' };
+/// assert_eq!(line(&grid, letters), "D____C_____C__DA");
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[must_use]
+pub fn line(grid: &Grid, script: Script) -> String {
+    grid.iter().map(|value| script.symbol(value)).collect()
+}
+
+/// Reads a puzzle from each line that is not empty or a comment.
+pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    records(text)
+        .map(|(number, line)| parse_record(line, number, options))
+        .collect()
+}
+
+/// The lines of a text that say something, numbered from 1.
+pub(super) fn records(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text
+        .lines()
+        .enumerate()
+        .map(|(number, line)| (number + 1, line));
+    lines.filter(|(_, line)| is_record(line))
+}
+
+/// Whether a line says something.
+pub(super) fn is_record(line: &str) -> bool {
+    let line = line.trim_start_matches('\u{FEFF}').trim();
+    !line.is_empty() && !line.starts_with('#')
+}
+
+/// The size of the grid that has this many cells.
+pub(super) fn size_of(cells: usize) -> Option<usize> {
+    SIZES.into_iter().find(|size| size * size == cells)
+}
+
+/// The characters of a field with their places.
+pub(super) fn symbols(field: &str, line: usize, column: usize) -> Vec<(char, Spot)> {
+    // A dash is an empty cell here, where it cannot be part of a frame.
+    let symbol = |symbol: char| if symbol == '-' { '.' } else { symbol };
+    field
+        .chars()
+        .enumerate()
+        .map(|(at, c)| {
+            (
+                symbol(c),
+                Spot {
+                    line,
+                    column: column + at,
+                },
+            )
+        })
+        .collect()
+}
+
+/// The parts of a line between white space, commas, semicolons and bars, each with its column.
+pub(super) fn fields(line: &str) -> Vec<(usize, &str)> {
+    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|' | '"' | '\u{FEFF}');
+    let mut fields = Vec::new();
+    let mut start = None;
+    for (column, (at, character)) in line.char_indices().enumerate() {
+        if between(character) {
+            if let Some((column, from)) = start.take() {
+                fields.push((column, &line[from..at]));
+            }
+        } else if start.is_none() {
+            start = Some((column + 1, at));
+        }
+    }
+    if let Some((column, from)) = start {
+        fields.push((column, &line[from..]));
+    }
+    fields
+}
+
+/// Reads the puzzle of one line.
+pub(super) fn parse_record(
+    line: &str,
+    number: usize,
+    options: &ReadOptions,
+) -> Result<Draft, ParseError> {
+    let fields = fields(line);
+    let Some(&(column, first)) = fields.first() else {
+        return Err(ParseError::at(
+            Spot {
+                line: number,
+                column: 1,
+            },
+            ParseErrorKind::Empty,
+        ));
+    };
+    let whole = symbols(first, number, column);
+    if let Some(size) = size_of(whole.len()) {
+        let mut draft = draft_of_symbols(&whole, options.geometry(size, None)?, options)?;
+        draft.solution = fields.get(1).and_then(|(_, field)| solution(field, &draft));
+        return Ok(draft);
+    }
+    // `530070000 600195000 …`: the rows of one grid, side by side.
+    let together: Vec<_> = fields
+        .iter()
+        .flat_map(|(column, field)| symbols(field, number, *column))
+        .collect();
+    match size_of(together.len()) {
+        Some(size) if fields.len() > 1 => {
+            draft_of_symbols(&together, options.geometry(size, None)?, options)
+        }
+        _ => {
+            let cells = if fields.iter().all(|(_, field)| field.len() == first.len()) {
+                together
+            } else {
+                whole
+            };
+            Err(wrong_count(&cells, number))
+        }
+    }
+}
+
+/// What to say of a line with a number of cells that no grid has.
+fn wrong_count(cells: &[(char, Spot)], line: usize) -> ParseError {
+    let strange =
+        |(c, _): &&(char, Spot)| !c.is_ascii_alphanumeric() && !super::alphabet::is_empty_mark(*c);
+    if let Some(&(found, at)) = cells.iter().find(strange) {
+        return ParseError::at(at, ParseErrorKind::Character { found });
+    }
+    let found = cells.len();
+    let nearest = nearest_size(found);
+    // Too long: the first cell too many. Too short: where the next cell should be.
+    let end = cells.get(nearest * nearest).map(|(_, at)| *at);
+    let end = end.or(cells.last().map(|(_, at)| Spot {
+        line,
+        column: at.column + 1,
+    }));
+    ParseError::at(
+        end.unwrap_or(Spot { line, column: 1 }),
+        ParseErrorKind::CellCount { found, nearest },
+    )
+}
+
+/// The complete grid in a field, if that is what it is.
+pub(super) fn solution(field: &str, draft: &Draft) -> Option<Vec<Option<Digit>>> {
+    let size = draft.geometry.digits();
+    let mut digits = Vec::with_capacity(draft.entries.len());
+    for symbol in field.chars() {
+        digits.push(Some(draft.script.alphabet.digit(symbol, size)?));
+    }
+    (digits.len() == draft.entries.len()).then_some(digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{Alphabet, read_one};
+
+    const EASY: &str =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+    const SOLVED: &str =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    fn error(text: &str) -> ParseError {
+        parse(text, &ReadOptions::default()).unwrap_err()
+    }
+
+    #[test]
+    fn any_mark_stands_for_an_empty_cell() {
+        for empty in ['.', '0', 'X', 'x', '*', '_', '-', '?'] {
+            let text = EASY.replace('0', &empty.to_string());
+            let draft = read_one(&text).unwrap();
+            assert_eq!(
+                line(
+                    &draft.into_grid().unwrap(),
+                    Script {
+                        empty: '0',
+                        ..Script::default()
+                    }
+                ),
+                EASY
+            );
+        }
+    }
+
+    #[test]
+    fn a_second_column_that_is_a_complete_grid_is_the_solution() {
+        for between in [" ", "\t", ",", " ; "] {
+            let draft = read_one(&format!("{EASY}{between}{SOLVED}{between}7.2")).unwrap();
+            let puzzle = draft.validate().unwrap();
+            assert_eq!(puzzle.solution().unwrap().to_string(), SOLVED);
+        }
+        assert!(
+            read_one(&format!("{EASY} hard one"))
+                .unwrap()
+                .solution
+                .is_none()
+        );
+    }
+
+    #[test]
+    fn rows_side_by_side_are_put_together() {
+        let rows: Vec<&str> = EASY
+            .as_bytes()
+            .chunks(9)
+            .map(|row| std::str::from_utf8(row).unwrap())
+            .collect();
+        for between in [" ", "|", ", "] {
+            let draft = read_one(&rows.join(between)).unwrap();
+            assert_eq!(draft.into_grid().unwrap().count(), 30);
+        }
+    }
+
+    #[test]
+    fn a_line_too_short_or_too_long_says_where_it_ends() {
+        let short = error(&EASY[..80]);
+        assert_eq!(
+            short.at,
+            Some(Spot {
+                line: 1,
+                column: 81
+            })
+        );
+        assert_eq!(
+            short.kind,
+            ParseErrorKind::CellCount {
+                found: 80,
+                nearest: 9
+            }
+        );
+        let long = error(&format!("{EASY}\n{EASY}1"));
+        assert_eq!(
+            long.at,
+            Some(Spot {
+                line: 2,
+                column: 82
+            })
+        );
+        assert_eq!(
+            long.kind,
+            ParseErrorKind::CellCount {
+                found: 82,
+                nearest: 9
+            }
+        );
+    }
+
+    #[test]
+    fn a_bad_character_is_named_with_its_place() {
+        let bad = error(&EASY.replace("98", "9é"));
+        assert_eq!(
+            bad.at,
+            Some(Spot {
+                line: 1,
+                column: 21
+            })
+        );
+        let found = ParseErrorKind::Symbol {
+            found: 'é',
+            size: 9,
+            alphabet: Alphabet::Digits,
+        };
+        assert_eq!(bad.kind, found);
+    }
+}

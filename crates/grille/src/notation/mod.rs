@@ -1,0 +1,393 @@
+//! Every way of writing a puzzle down: one file each, with a parser and a printer, and
+//! [`detect`] to tell them apart.
+//!
+//! [`read`] takes any text; [`Notation::print`] writes a puzzle; [`Reader`] takes collections of any
+//! length from a stream.
+//!
+//! ```
+//! use grille::notation::{Notation, detect, read_one};
+//!
+//! let lisp = "((4 0 0 0) (0 3 0 0) (0 0 0 3) (0 0 4 1))";
+//! assert_eq!(detect(lisp), Notation::Lisp);
+//! let puzzle = read_one(lisp)?.validate()?;
+//! assert_eq!(Notation::Line.print(&puzzle)?, "4....3.....3..41");
+//! assert_eq!(Notation::Numbers.print(&puzzle)?, "4 0 0 0\n0 3 0 0\n0 0 0 3\n0 0 4 1\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod alphabet;
+mod candidates;
+mod csv;
+mod detect;
+mod error;
+mod frame;
+pub mod hodoku;
+mod json;
+mod line;
+mod lisp;
+mod numbers;
+mod pencilmarks;
+mod reader;
+mod rows;
+mod sdk;
+mod sdm;
+
+use std::str::FromStr;
+
+pub use alphabet::{Alphabet, Script};
+pub use detect::detect;
+pub use error::{ParseError, ParseErrorKind, Spot};
+pub use frame::framed;
+pub use line::line;
+pub use reader::{MAX_LINE, MAX_TEXT, Reader};
+
+use crate::message::{Say, Text, text};
+use crate::{BoxShape, Draft, Geometry, Puzzle, ReadError};
+
+/// The sizes of grids made of boxes.
+pub const SIZES: [usize; 10] = [4, 6, 8, 9, 10, 12, 15, 16, 20, 25];
+
+/// The size whose grid has most nearly this many cells.
+fn nearest_size(cells: usize) -> usize {
+    SIZES
+        .into_iter()
+        .min_by_key(|size| (size * size).abs_diff(cells))
+        .unwrap_or(9)
+}
+
+/// A way of writing a puzzle down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// One character a cell, all in one line: 81 on the classic grid.
+    Line,
+    /// Numbers with white space between them, row by row; 0 for an empty cell (document D).
+    Numbers,
+    /// A drawn frame with letters for the columns and numbers for the rows.
+    Grid,
+    /// Document A's frame: numbered rows and columns, `.` for an empty cell.
+    Dialogue,
+    /// Document B's frame: `| 790|304|108|`, `0` for an empty cell.
+    Class,
+    /// Document E's frame: columns a, b, c…, `_` for an empty cell.
+    Chess,
+    /// SimpleSudoku's `.ss` file.
+    Ss,
+    /// An `.sdk` file: remarks (`#A` author, …) and nine lines of nine.
+    Sdk,
+    /// An `.sdm` collection: a line of 81 digits a puzzle, `0` for an empty cell.
+    Sdm,
+    /// Nested lists: `((4 0 0 0) (0 3 0 0) …)` (document E).
+    Lisp,
+    /// A frame in which each cell shows its candidates.
+    Pencilmarks,
+    /// All candidates in one line: 729 characters on the classic grid.
+    Candidates,
+    /// A table with the columns `quizzes` and `solutions`.
+    Csv,
+    /// A line of HoDoKu's library: `:technique:candidate:givens:deleted:…:`.
+    Hodoku,
+    /// An object with the puzzle and all that is known of it.
+    Json,
+}
+
+/// Something that a puzzle may say besides the values of its cells, and a notation may not carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Feature {
+    /// Boxes other than the usual ones of the size.
+    Boxes,
+    /// Which values were placed since, as opposed to given.
+    Placed,
+    /// Candidates ruled out.
+    Eliminated,
+    /// The solution.
+    Solution,
+    /// Author, date, ….
+    Headers,
+}
+
+impl Feature {
+    /// All of them.
+    pub const ALL: [Feature; 5] = [
+        Feature::Boxes,
+        Feature::Placed,
+        Feature::Eliminated,
+        Feature::Solution,
+        Feature::Headers,
+    ];
+
+    /// Whether a puzzle has something of the kind to say.
+    #[must_use]
+    pub fn is_in(self, puzzle: &Puzzle) -> bool {
+        match self {
+            Feature::Boxes => {
+                puzzle.geometry().boxes() != BoxShape::usual(puzzle.geometry().digits()).ok()
+            }
+            Feature::Placed => puzzle.has_placed(),
+            Feature::Eliminated => puzzle.has_eliminated(),
+            Feature::Solution => puzzle.solution().is_some(),
+            Feature::Headers => !puzzle.headers().is_empty(),
+        }
+    }
+}
+
+impl Say for Feature {
+    fn text(&self) -> Text {
+        match self {
+            Feature::Boxes => text!("feature-boxes"),
+            Feature::Placed => text!("feature-placed"),
+            Feature::Eliminated => text!("feature-eliminated"),
+            Feature::Solution => text!("feature-solution"),
+            Feature::Headers => text!("feature-headers"),
+        }
+    }
+}
+
+impl Notation {
+    /// All of them.
+    pub const ALL: [Notation; 15] = [
+        Notation::Line,
+        Notation::Numbers,
+        Notation::Grid,
+        Notation::Dialogue,
+        Notation::Class,
+        Notation::Chess,
+        Notation::Ss,
+        Notation::Sdk,
+        Notation::Sdm,
+        Notation::Lisp,
+        Notation::Pencilmarks,
+        Notation::Candidates,
+        Notation::Csv,
+        Notation::Hodoku,
+        Notation::Json,
+    ];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Notation::Line => "line",
+            Notation::Numbers => "numbers",
+            Notation::Grid => "grid",
+            Notation::Dialogue => "dialogue",
+            Notation::Class => "class",
+            Notation::Chess => "chess",
+            Notation::Ss => "ss",
+            Notation::Sdk => "sdk",
+            Notation::Sdm => "sdm",
+            Notation::Lisp => "lisp",
+            Notation::Pencilmarks => "pencilmarks",
+            Notation::Candidates => "candidates",
+            Notation::Csv => "csv",
+            Notation::Hodoku => "hodoku",
+            Notation::Json => "json",
+        }
+    }
+
+    /// What the notation can say besides the values.
+    #[must_use]
+    pub const fn carries(self) -> &'static [Feature] {
+        match self {
+            Notation::Line | Notation::Numbers | Notation::Sdm | Notation::Lisp => &[],
+            Notation::Grid
+            | Notation::Dialogue
+            | Notation::Class
+            | Notation::Chess
+            | Notation::Ss => &[Feature::Boxes],
+            Notation::Sdk => &[Feature::Headers],
+            Notation::Pencilmarks => &[Feature::Boxes, Feature::Eliminated],
+            Notation::Candidates => &[Feature::Eliminated],
+            Notation::Csv => &[Feature::Solution],
+            Notation::Hodoku => &[Feature::Placed, Feature::Eliminated],
+            Notation::Json => &Feature::ALL,
+        }
+    }
+
+    /// Whether each line of a text in this notation is a puzzle of its own.
+    #[must_use]
+    pub const fn is_line_by_line(self) -> bool {
+        matches!(
+            self,
+            Notation::Line
+                | Notation::Sdm
+                | Notation::Candidates
+                | Notation::Csv
+                | Notation::Hodoku
+                | Notation::Json
+        )
+    }
+
+    /// The line that starts a text with puzzles in this notation.
+    #[must_use]
+    pub const fn heading(self) -> Option<&'static str> {
+        match self {
+            Notation::Csv => Some("quizzes,solutions"),
+            _ => None,
+        }
+    }
+
+    /// Reads all puzzles of a text in this notation.
+    pub fn parse(self, text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+        match self {
+            Notation::Line | Notation::Sdm => line::parse(text, options),
+            Notation::Numbers
+            | Notation::Grid
+            | Notation::Dialogue
+            | Notation::Class
+            | Notation::Chess
+            | Notation::Ss
+            | Notation::Pencilmarks => Ok(rows::read(text, options)?
+                .into_iter()
+                .map(|found| found.draft)
+                .collect()),
+            Notation::Sdk => sdk::parse(text, options),
+            Notation::Lisp => lisp::parse(text, options),
+            Notation::Candidates => candidates::parse(text, options),
+            Notation::Csv => csv::parse(text, options),
+            Notation::Hodoku => hodoku::parse(text, options),
+            Notation::Json => json::parse(text, options),
+        }
+    }
+
+    /// Writes a puzzle. Notations of one line come without a line end, others end with one. What the
+    /// notation cannot carry is left out ([`Notation::leaves_out`] tells); a puzzle that it cannot
+    /// write at all is an error.
+    pub fn print(self, puzzle: &Puzzle) -> Result<String, Inexpressible> {
+        let square = puzzle.geometry().boxes().is_some();
+        if !square {
+            return Err(Inexpressible {
+                notation: self,
+                why: Why::Layout,
+            });
+        }
+        Ok(match self {
+            Notation::Line => line::line(puzzle.values(), puzzle.script()),
+            Notation::Numbers => numbers::print(puzzle),
+            Notation::Grid => frame::framed(puzzle.values(), puzzle.script()),
+            Notation::Dialogue => frame::dialogue(puzzle.values(), puzzle.script().alphabet),
+            Notation::Class => frame::class(puzzle.values(), puzzle.script().alphabet),
+            Notation::Chess => frame::chess(puzzle.values(), puzzle.script().alphabet),
+            Notation::Ss => frame::ss(puzzle.values(), puzzle.script().alphabet),
+            Notation::Sdk => sdk::print(puzzle)?,
+            Notation::Sdm => sdm::print(puzzle)?,
+            Notation::Lisp => lisp::print(puzzle),
+            Notation::Pencilmarks => pencilmarks::print(puzzle)?,
+            Notation::Candidates => candidates::print(puzzle),
+            Notation::Csv => csv::print(puzzle),
+            Notation::Hodoku => hodoku::print(puzzle)?,
+            Notation::Json => json::print(puzzle),
+        })
+    }
+
+    /// What would be lost by writing this puzzle in this notation.
+    #[must_use]
+    pub fn leaves_out(self, puzzle: &Puzzle) -> Vec<Feature> {
+        let lost = |feature: &Feature| feature.is_in(puzzle) && !self.carries().contains(feature);
+        Feature::ALL.into_iter().filter(lost).collect()
+    }
+}
+
+impl FromStr for Notation {
+    type Err = ();
+
+    fn from_str(id: &str) -> Result<Notation, ()> {
+        Notation::ALL
+            .into_iter()
+            .find(|notation| notation.id() == id)
+            .ok_or(())
+    }
+}
+
+/// How a text is to be read, where it is known beforehand.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReadOptions {
+    /// The notation; found out where it is not said.
+    pub notation: Option<Notation>,
+    /// The alphabet; found out where it is not said.
+    pub alphabet: Option<Alphabet>,
+    /// The boxes; those that the frame draws, else the usual ones, where it is not said.
+    pub boxes: Option<BoxShape>,
+}
+
+impl ReadOptions {
+    /// The layout of a grid of this size, with these boxes if the text draws them.
+    fn geometry(&self, size: usize, drawn: Option<BoxShape>) -> Result<Geometry, ParseError> {
+        if let Some(alphabet) = self.alphabet.filter(|alphabet| !alphabet.suits(size)) {
+            return Err(ParseError::new(ParseErrorKind::AlphabetDoesNotFit {
+                size,
+                alphabet,
+            }));
+        }
+        let boxes = match self.boxes.or(drawn) {
+            Some(boxes) if boxes.size() == size => boxes,
+            Some(boxes) => {
+                let boxes = boxes.to_string();
+                return Err(ParseError::new(ParseErrorKind::BoxesDoNotFit {
+                    size,
+                    boxes,
+                }));
+            }
+            None => BoxShape::usual(size)
+                .map_err(|error| ParseError::new(ParseErrorKind::Layout(error)))?,
+        };
+        Ok(Geometry::with_boxes(boxes))
+    }
+}
+
+/// Reads all puzzles of a text in any notation.
+pub fn read(text: &str) -> Result<Vec<Draft>, ParseError> {
+    read_with(text, &ReadOptions::default())
+}
+
+/// Reads all puzzles of a text, with what is known about it.
+pub fn read_with(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let notation = options.notation.unwrap_or_else(|| detect(text));
+    let drafts = notation.parse(text, options)?;
+    if drafts.is_empty() {
+        Err(ParseError::new(ParseErrorKind::Empty))
+    } else {
+        Ok(drafts)
+    }
+}
+
+/// Reads a text that holds exactly one puzzle.
+pub fn read_one(text: &str) -> Result<Draft, ReadError> {
+    let mut drafts = read(text)?;
+    match drafts.pop() {
+        Some(draft) if drafts.is_empty() => Ok(draft),
+        _ => Err(ReadError::Several(drafts.len() + 1)),
+    }
+}
+
+/// A puzzle that a notation cannot write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inexpressible {
+    /// The notation.
+    pub notation: Notation,
+    /// What it cannot write.
+    pub why: Why,
+}
+
+/// What a notation cannot write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Grids that are not 9×9.
+    Size,
+    /// Layouts that are not one square grid of boxes.
+    Layout,
+    /// A cell that has no candidate left.
+    NoCandidate,
+}
+
+impl Say for Inexpressible {
+    fn text(&self) -> Text {
+        let notation = self.notation.id();
+        match self.why {
+            Why::Size => text!("inexpressible-size", notation = notation),
+            Why::Layout => text!("inexpressible-layout", notation = notation),
+            Why::NoCandidate => text!("inexpressible-no-candidate", notation = notation),
+        }
+    }
+}
+
+crate::message::display_in_english!(Inexpressible);

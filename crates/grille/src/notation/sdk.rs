@@ -1,0 +1,108 @@
+//! An `.sdk` file: remarks (`#A` author, `#D` description, …), then nine lines of nine characters;
+//! also with the section names `[Puzzle]` and `[State]` that some programs write.
+
+use super::error::ParseError;
+use super::{Inexpressible, Notation, ReadOptions, Script, Why, rows};
+use crate::{Draft, Header, Headers, Puzzle};
+
+/// The remark on a line, if it is one.
+pub(super) fn remark(line: &str) -> Option<(Header, &str)> {
+    let rest = line.trim().strip_prefix('#')?;
+    let letter = rest.chars().next()?;
+    let header = Header::ALL
+        .into_iter()
+        .find(|header| header.letter() == letter)?;
+    Some((header, rest[1..].trim()))
+}
+
+/// The name of a section, `[Puzzle]`, in lower case.
+pub(super) fn section(line: &str) -> Option<String> {
+    let name = line.trim().strip_prefix('[')?.strip_suffix(']')?;
+    name.chars()
+        .all(|c| c.is_ascii_alphabetic())
+        .then(|| name.to_ascii_lowercase())
+}
+
+pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let mut headers = Headers::default();
+    let mut wanted = true;
+    let mut cells = String::new();
+    for line in text.lines() {
+        // A line that is not for the grid stays as an empty one, so that errors name the right line.
+        if let Some(name) = section(line) {
+            // The state of a game in progress and other sections are not the puzzle.
+            wanted = name == "puzzle";
+        } else if let Some((header, remark)) = remark(line) {
+            headers.push(header, remark);
+        } else if wanted {
+            cells.push_str(line);
+        }
+        cells.push('\n');
+    }
+    let found = rows::read(&cells, options)?;
+    let with_headers = |mut draft: Draft| {
+        draft.headers = headers.clone();
+        draft
+    };
+    Ok(found
+        .into_iter()
+        .map(|found| with_headers(found.draft))
+        .collect())
+}
+
+pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
+    if puzzle.geometry().digits() != 9 {
+        return Err(Inexpressible {
+            notation: Notation::Sdk,
+            why: Why::Size,
+        });
+    }
+    let script = Script {
+        empty: '.',
+        ..puzzle.script()
+    };
+    let mut text = String::new();
+    for (header, remark) in puzzle.headers().iter() {
+        text.push_str(&format!("#{}{remark}\n", header.letter()));
+    }
+    for row in puzzle.values().rows() {
+        text.extend(row.map(|value| script.symbol(value)));
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{detect, read_one};
+
+    const FILE: &str = "#ARuud\n#DA nice one\n#CFor tests\n#B03-08-2006\n#SSudoCue\n#LEasy\n#Uwww.example.org\n\
+        2..1.5..3\n.54...71.\n.1.2.3.8.\n6.28.73.4\n.........\n1.53.98.6\n.2.7.1.6.\n.81...24.\n7..4.2..1\n";
+
+    #[test]
+    fn the_remarks_come_along() {
+        assert_eq!(detect(FILE), Notation::Sdk);
+        let puzzle = read_one(FILE).unwrap().validate().unwrap();
+        assert_eq!(puzzle.headers().get(Header::Author), Some("Ruud"));
+        assert_eq!(puzzle.headers().get(Header::Date), Some("03-08-2006"));
+        assert_eq!(print(&puzzle).unwrap(), FILE);
+    }
+
+    #[test]
+    fn only_the_puzzle_section_is_read() {
+        let grid = &FILE[FILE.find('2').unwrap()..];
+        let grid = &grid[grid.find("2..1").unwrap()..];
+        let text = format!("[Puzzle]\n{grid}[State]\nRater=1\n");
+        assert_eq!(read_one(&text).unwrap().into_grid().unwrap().count(), 36);
+    }
+
+    #[test]
+    fn an_error_names_the_line_of_the_file() {
+        let error = read_one(&FILE.replace(".54...71.", ".54..é71.")).unwrap_err();
+        assert!(
+            error.to_string().starts_with("line 9, column 6: "),
+            "{error}"
+        );
+    }
+}

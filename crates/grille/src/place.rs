@@ -1,0 +1,135 @@
+//! Where a cell stands for people: a row and a column, written `r4c5`, `e4` or `4 5`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::message::{Say, Text, text};
+
+/// A row and a column, both from 0. People see them from 1.
+///
+/// Three spellings are read: `r4c5`; the column as a letter and the row as a number, as on a chess
+/// board, `e4`; and two numbers, row then column, `4 5`. A letter never stands for a row.
+///
+/// ```
+/// use grille::Place;
+///
+/// let place = Place { row: 3, column: 4 };
+/// assert_eq!(place.to_string(), "r4c5");
+/// assert_eq!(place.chess(), "e4");
+/// for spelling in ["r4c5", "R4C5", "e4", "E4", "4 5", "4,5"] {
+///     assert_eq!(spelling.parse(), Ok(place));
+/// }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The row, from 0 at the top.
+    pub row: u16,
+    /// The column, from 0 at the left.
+    pub column: u16,
+}
+
+impl Place {
+    /// The column as a letter and the row as a number, `e4`; after `z` come `aa`, `ab`, ….
+    #[must_use]
+    pub fn chess(self) -> String {
+        format!("{}{}", column_name(usize::from(self.column)), self.row + 1)
+    }
+}
+
+/// The letter of a column, from 0: `a`, `b`, … `z`, then `aa`, `ab`, ….
+#[must_use]
+pub(crate) fn column_name(column: usize) -> String {
+    let letter = char::from(b'a' + (column % 26) as u8);
+    match column / 26 {
+        0 => letter.to_string(),
+        before => column_name(before - 1) + &letter.to_string(),
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row + 1, self.column + 1)
+    }
+}
+
+/// A text that is none of the spellings of a [`Place`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAPlace;
+
+impl Say for NotAPlace {
+    fn text(&self) -> Text {
+        text!("not-a-place")
+    }
+}
+
+crate::message::display_in_english!(NotAPlace);
+
+impl FromStr for Place {
+    type Err = NotAPlace;
+
+    fn from_str(text: &str) -> Result<Place, NotAPlace> {
+        let text = text.trim().to_ascii_lowercase();
+        let (row, column) =
+            if let Some(rest) = text.strip_prefix('r').filter(|rest| rest.contains('c')) {
+                let (row, column) = rest.split_once('c').ok_or(NotAPlace)?;
+                (number(row)?, number(column)?)
+            } else if text.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                let digits = text.find(|c: char| c.is_ascii_digit()).ok_or(NotAPlace)?;
+                (number(&text[digits..])?, column_number(&text[..digits])?)
+            } else {
+                let (row, column) = text.split_once([' ', ',', '\t']).ok_or(NotAPlace)?;
+                (number(row.trim())?, number(column.trim())?)
+            };
+        Ok(Place {
+            row: row - 1,
+            column: column - 1,
+        })
+    }
+}
+
+/// A number from 1 as people write it, with no sign.
+fn number(text: &str) -> Result<u16, NotAPlace> {
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(NotAPlace);
+    }
+    text.parse()
+        .ok()
+        .filter(|&number| number > 0)
+        .ok_or(NotAPlace)
+}
+
+/// The number, from 1, of the column with this lower-case name.
+fn column_number(name: &str) -> Result<u16, NotAPlace> {
+    if name.len() > 2 || !name.bytes().all(|byte| byte.is_ascii_lowercase()) {
+        return Err(NotAPlace);
+    }
+    Ok(name
+        .bytes()
+        .fold(0, |number, byte| 26 * number + u16::from(byte - b'a' + 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_spelling_reads_back() {
+        for row in [0, 8, 24] {
+            for column in [0, 2, 17, 24, 25, 26, 50] {
+                let place = Place { row, column };
+                assert_eq!(place.to_string().parse(), Ok(place));
+                assert_eq!(place.chess().parse(), Ok(place));
+                assert_eq!(format!("{} {}", row + 1, column + 1).parse(), Ok(place));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_place_is_refused() {
+        for text in [
+            "", "r0c1", "c1r1", "a0", "a", "4", "4 5 6", "-1 2", "+1 2", "r1c99999", "é4", "aaa1",
+        ] {
+            assert_eq!(text.parse::<Place>(), Err(NotAPlace), "{text}");
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! A puzzle: a layout and givens that break no rule, with what a solver has placed and ruled out.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::geometry::Location;
+use crate::notation::{self, Script};
+use crate::{Cell, CellSet, DigitSet, Draft, Geometry, Grid, Headers, ReadError};
+
+/// A well-formed puzzle: its givens, and — when it is a position on the way to the solution — the
+/// digits placed since and the candidates ruled out.
+///
+/// A puzzle says nothing about how many solutions there are; ask [`exact`](crate::exact).
+/// Two puzzles are equal when their cells are: layout, values, which of them are givens, candidates.
+///
+/// ```
+/// use grille::Puzzle;
+///
+/// let puzzle: Puzzle = "
+///     +---+---+
+///     |4 .|. .|
+///     |. 3|. .|
+///     +---+---+
+///     |. .|. 3|
+///     |. .|4 1|
+///     +---+---+".parse()?;
+/// assert_eq!(puzzle.geometry().digits(), 4);
+/// assert_eq!(puzzle.to_string(), "4....3.....3..41");
+/// assert_eq!(puzzle.candidates((0, 1)).to_string(), "12");
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    values: Grid,
+    givens: CellSet,
+    /// What is ruled out beyond the digits that the peers hold; `None` where nothing is.
+    eliminated: Option<Box<[DigitSet]>>,
+    solution: Option<Grid>,
+    script: Script,
+    headers: Headers,
+}
+
+impl Puzzle {
+    /// A draft without problems.
+    pub(crate) fn from_checked(draft: Draft) -> Puzzle {
+        let Draft {
+            geometry,
+            entries,
+            solution,
+            script,
+            headers,
+            ..
+        } = draft;
+        let givens = geometry.cells().filter(|cell| {
+            let entry = entries[cell.index()];
+            entry.given && entry.value.is_some()
+        });
+        let givens = givens.collect();
+        let values = Grid::from_values(
+            geometry.clone(),
+            entries.iter().map(|entry| entry.value).collect(),
+        );
+        let mut puzzle = Puzzle {
+            givens,
+            eliminated: None,
+            solution: solution.map(|solution| Grid::from_values(geometry, solution)),
+            script,
+            headers,
+            values,
+        };
+        puzzle.allow(|cell| entries[cell.index()].allowed);
+        puzzle
+    }
+
+    /// Keeps only these candidates of the empty cells.
+    fn allow(&mut self, allowed: impl Fn(Cell) -> DigitSet) {
+        let all = self.geometry().all_digits();
+        if self
+            .values
+            .free_cells()
+            .all(|cell| all.is_subset(allowed(cell)))
+        {
+            return;
+        }
+        let eliminated: Box<[DigitSet]> = self
+            .geometry()
+            .cells()
+            .map(|cell| self.values.candidates(cell) - allowed(cell))
+            .collect();
+        self.eliminated = eliminated
+            .iter()
+            .any(|digits| !digits.is_empty())
+            .then_some(eliminated);
+    }
+
+    /// The layout.
+    #[must_use]
+    pub fn geometry(&self) -> &Geometry {
+        self.values.geometry()
+    }
+
+    /// All values: givens and digits placed since.
+    #[must_use]
+    pub fn values(&self) -> &Grid {
+        &self.values
+    }
+
+    /// All values, without the rest.
+    #[must_use]
+    pub fn into_values(self) -> Grid {
+        self.values
+    }
+
+    /// The givens alone, as a grid.
+    #[must_use]
+    pub fn givens(&self) -> Grid {
+        let given = |cell: Cell| self.values.get(cell).filter(|_| self.is_given(cell));
+        Grid::from_values(
+            self.geometry().clone(),
+            self.geometry().cells().map(given).collect(),
+        )
+    }
+
+    /// Whether the value of a cell belongs to the puzzle.
+    #[must_use]
+    pub fn is_given(&self, cell: Cell) -> bool {
+        self.givens.contains(cell)
+    }
+
+    /// Whether some value is not a given.
+    #[must_use]
+    pub fn has_placed(&self) -> bool {
+        self.givens.len() < self.values.count()
+    }
+
+    /// Whether candidates were ruled out beyond those that the values themselves rule out.
+    #[must_use]
+    pub fn has_eliminated(&self) -> bool {
+        self.eliminated.is_some()
+    }
+
+    /// The digits ruled out of an empty cell beyond those that its peers hold.
+    #[must_use]
+    pub fn eliminated(&self, cell: Cell) -> DigitSet {
+        self.eliminated
+            .as_ref()
+            .map_or(DigitSet::EMPTY, |eliminated| eliminated[cell.index()])
+    }
+
+    /// The digits that may still go into an empty cell: those no peer holds and nothing rules out.
+    #[must_use]
+    pub fn candidates(&self, at: impl Location) -> DigitSet {
+        match at.cell_in(self.geometry()) {
+            Some(cell) => self.values.candidates(cell) - self.eliminated(cell),
+            None => DigitSet::EMPTY,
+        }
+    }
+
+    /// The solution that came with the puzzle. It fits the values; whether it is the only one is
+    /// another question.
+    #[must_use]
+    pub fn solution(&self) -> Option<&Grid> {
+        self.solution.as_ref()
+    }
+
+    /// Takes a solution along.
+    ///
+    /// # Panics
+    /// If it is not a complete grid of the same layout with the same values.
+    pub fn set_solution(&mut self, solution: Grid) {
+        let fits = solution.geometry() == self.geometry()
+            && solution.is_filled()
+            && self
+                .values
+                .filled_cells()
+                .all(|(cell, digit)| solution.get(cell) == Some(digit));
+        assert!(fits, "a solution fits the puzzle it is for");
+        self.solution = Some(solution);
+    }
+
+    /// How the puzzle was written, and so how it is printed.
+    #[must_use]
+    pub fn script(&self) -> Script {
+        self.script
+    }
+
+    /// Chooses how the puzzle is printed.
+    pub fn set_script(&mut self, script: Script) {
+        self.script = script;
+    }
+
+    /// Author, date, ….
+    #[must_use]
+    pub fn headers(&self) -> &Headers {
+        &self.headers
+    }
+
+    /// This puzzle as a draft, to change it.
+    #[must_use]
+    pub fn to_draft(&self) -> Draft {
+        let mut draft = Draft::new(self.geometry().clone());
+        for cell in self.geometry().cells() {
+            let entry = &mut draft.entries[cell.index()];
+            entry.value = self.values.get(cell);
+            entry.given = self.is_given(cell);
+            entry.allowed -= self.eliminated(cell);
+        }
+        draft.solution = self
+            .solution
+            .as_ref()
+            .map(|solution| solution.iter().collect());
+        draft.script = self.script;
+        draft.headers = self.headers.clone();
+        draft
+    }
+}
+
+impl PartialEq for Puzzle {
+    fn eq(&self, other: &Puzzle) -> bool {
+        self.values == other.values
+            && self.givens == other.givens
+            && self.eliminated == other.eliminated
+    }
+}
+
+impl Eq for Puzzle {}
+
+/// Every value of the grid is a given.
+impl From<Grid> for Puzzle {
+    fn from(values: Grid) -> Puzzle {
+        Puzzle {
+            givens: values.filled_cells().map(|(cell, _)| cell).collect(),
+            values,
+            eliminated: None,
+            solution: None,
+            script: Script::default(),
+            headers: Headers::default(),
+        }
+    }
+}
+
+/// Reads one puzzle in any notation.
+impl FromStr for Puzzle {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Puzzle, ReadError> {
+        Ok(notation::read_one(text)?.validate()?)
+    }
+}
+
+/// The values in one line, in the puzzle's own script; with `{:#}` a framed grid.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            f.write_str(&notation::framed(&self.values, self.script))
+        } else {
+            f.write_str(&notation::line(&self.values, self.script))
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The two languages say the same things: each message is in both files with the same values, each
+//! one that the code names exists, and none is there for nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// The messages of a file with the names of their values.
+fn messages(language: &str) -> Messages {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("locales/{language}.ftl"));
+    let source = fs::read_to_string(path).unwrap();
+    let resource = fluent_syntax::parser::parse(source).expect("a well-formed Fluent file");
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        if let Entry::Message(message) = entry {
+            let mut values = BTreeSet::new();
+            if let Some(pattern) = &message.value {
+                pattern_values(pattern, &mut values);
+            }
+            let twice = messages.insert(message.id.name.clone(), values);
+            assert!(
+                twice.is_none(),
+                "{language}.ftl defines {} twice",
+                message.id.name
+            );
+        }
+    }
+    messages
+}
+
+fn pattern_values(pattern: &Pattern<String>, values: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => inline_values(inline, values),
+                Expression::Select { selector, variants } => {
+                    inline_values(selector, values);
+                    variants
+                        .iter()
+                        .for_each(|variant| pattern_values(&variant.value, values));
+                }
+            }
+        }
+    }
+}
+
+fn inline_values(inline: &InlineExpression<String>, values: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => _ = values.insert(id.name.clone()),
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inline) = expression.as_ref() {
+                inline_values(inline, values);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// All Rust sources of the workspace's crates.
+fn sources() -> String {
+    fn collect(folder: &Path, text: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                collect(&path, text);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                text.push_str(&fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let mut text = String::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .unwrap()
+        .to_path_buf();
+    for name in ["grille", "grille-cli"] {
+        collect(&crates.join(name).join("src"), &mut text);
+    }
+    text
+}
+
+/// The messages that the code names: `text!("name", value = …, …)`.
+fn named(sources: &str) -> Vec<(String, BTreeSet<String>)> {
+    let mut named = Vec::new();
+    for call in sources.split("text!(").skip(1) {
+        let call = call.trim_start();
+        let Some(rest) = call.strip_prefix('"') else {
+            continue;
+        };
+        let (name, rest) = rest.split_once('"').unwrap();
+        let mut depth = 0;
+        let end = rest.find(|c| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth < 0
+        });
+        let arguments = &rest[..end.unwrap()];
+        named.push((name.to_string(), argument_names(arguments)));
+    }
+    named
+}
+
+/// The names before `=` at the outermost level of `, a = …, b = …`.
+fn argument_names(arguments: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let (mut depth, mut start) = (0, 0);
+    let mut pieces = Vec::new();
+    for (at, c) in arguments.char_indices() {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => {
+                pieces.push(&arguments[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    pieces.push(&arguments[start..]);
+    for piece in pieces {
+        if let Some((name, _)) = piece.split_once('=') {
+            names.insert(name.trim().to_string());
+        }
+    }
+    names
+}
+
+#[test]
+fn both_languages_have_each_message_with_the_same_values() {
+    let (english, french) = (messages("en"), messages("fr"));
+    for (name, values) in &english {
+        assert_eq!(
+            Some(values),
+            french.get(name),
+            "{name}, the values in fr.ftl"
+        );
+    }
+    for name in french.keys() {
+        assert!(english.contains_key(name), "{name} is only in fr.ftl");
+    }
+    assert!(english.len() > 50);
+}
+
+#[test]
+fn each_message_that_the_code_names_exists_and_gets_its_values() {
+    let english = messages("en");
+    let named = named(&sources());
+    assert!(named.len() > 50);
+    for (name, values) in named {
+        assert_eq!(
+            english.get(&name),
+            Some(&values),
+            "text!(\"{name}\", …) and its values"
+        );
+    }
+}
+
+#[test]
+fn no_message_is_there_for_nothing() {
+    let sources = sources();
+    for name in messages("en").keys() {
+        // The help of the command line puts the names of its messages together.
+        let composed = name.starts_with("cmd-") || name.starts_with("arg-");
+        assert!(
+            composed || sources.contains(&format!("\"{name}\"")),
+            "{name} is not used"
+        );
+    }
+}
