@@ -65,7 +65,7 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
     if trimmed.starts_with('{') && trimmed.ends_with('}') {
         return Some(Notation::Json);
     }
-    if trimmed.starts_with(rows::is_bar) {
+    if trimmed.starts_with(rows::is_bar) || rows::is_rule(trimmed) {
         return None;
     }
     let fields = fields(trimmed);

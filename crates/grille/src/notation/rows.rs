@@ -77,7 +77,7 @@ pub(super) fn is_bar(character: char) -> bool {
 }
 
 /// Whether a line is drawn across the grid: at least two dashes, and nothing that could be a cell.
-fn is_rule(line: &str) -> bool {
+pub(super) fn is_rule(line: &str) -> bool {
     let dash = |c: char| {
         matches!(
             c,
