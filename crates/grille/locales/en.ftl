@@ -72,3 +72,156 @@ feature-placed = which digits are givens
 feature-eliminated = the candidates ruled out
 feature-solution = the solution
 feature-headers = the remarks (author, date, …)
+
+## The command line: what it says
+complaint = Error: { $what }
+failure = { $reason }
+output-file = { $file } cannot be written: { $reason }.
+input-neither = “{ $argument }” is neither a file nor a puzzle. As a puzzle: { $why }
+input-folder = { $name } is a folder, not a file of puzzles.
+input-no-such-grid = There is no grid { $asked }: { $found ->
+    [0] none was found
+    [one] only 1 was found
+   *[other] only { $found } were found
+}.
+input-no-such-grid-in = { $source }: there is no grid { $asked }: { $found ->
+    [0] none was found
+    [one] only 1 was found
+   *[other] only { $found } were found
+}.
+prompt-grid = Enter the grid (81 characters, 0 or . for an empty cell; other sizes and rows work too):{" "}
+note-leaves-out = Note: the notation “{ $notation }” leaves out { $features }.
+note-ambiguous = Note: this text could mean two things. It is read in the alphabet “{ $taken }”; { $also } would read another grid (--from-alphabet).
+note-budget = Note: the search for grid { $number } was ended before it was finished.
+solve-unique = One solution:
+solve-first = A solution:
+solve-none = There is no solution.
+solve-several = { $count } solutions; the first two:
+solve-at-least = At least { $count ->
+    [one] 1 solution
+   *[other] { $count } solutions
+}:
+solve-budget = The search was ended before a solution was found.
+check-complete = Complete and correct.
+check-complete-wrong = Complete, but not correct.
+check-incomplete = Not complete: { $filled } of { $cells } cells are filled.
+check-none = There is no solution.
+check-unique = There is exactly one solution.
+check-several = There are several solutions.
+check-unknown = How many solutions there are is not known: the search was ended before it was finished.
+main-grid = Grid { $name } ({ $source }):
+main-solution = Its solution:
+main-more = “grille help” tells what else there is to do.
+
+## The command line: what is wrong with the arguments
+usage-command = There is no command “{ $found }”. “grille help” lists them.
+usage-option = There is no option “{ $found }”. “--help” lists them.
+usage-no-value = The option { $option } needs a value.
+usage-value = “{ $value }” is no value for { $option }. It takes: { $valid }.
+usage-bad-value = “{ $value }” is no value for { $option }.
+usage-missing = { $option } is missing.
+usage-conflict = { $option } and { $other } do not go together.
+usage-not-text = An argument is not text (UTF-8).
+usage-wrong = The arguments are wrong: { $option }. “--help” tells how they go.
+
+## The command line: help
+cmd-heading-usage = Usage:
+cmd-heading-commands = Commands
+cmd-heading-arguments = Arguments
+cmd-heading-options = Options
+cmd-grille = Sudoku: solve, check, show, convert. Any size from 4×4 to 25×25, any notation.
+cmd-grille-usage = grille [OPTIONS] [COMMAND]
+cmd-grille-more =
+    Without a command: a random built-in grid, shown and solved.
+
+    A PUZZLE is a puzzle itself, a file, or - for standard input; with none, standard input is read, or
+    the grid is asked for. Every notation is recognised: “grille help convert” lists them.
+
+    Exit codes: 0 done, 1 the answer is no (invalid, no solution, several), 2 wrong arguments or input.
+cmd-grille-solve = Solve puzzles, and tell whether the solution is the only one
+cmd-grille-solve-usage = grille solve [OPTIONS] [PUZZLE]...
+cmd-grille-solve-more =
+    Formats: grid is a framed grid (the default on a terminal); line is the solution alone, one line a
+    puzzle, empty where there is none (the default elsewhere); tsv is puzzle, number of solutions found
+    and first solution; the others write the solution in that notation.
+
+    Examples:
+      grille solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+      grille solve --format tsv collection.sdm > answers.tsv
+      grille solve --line 3 collection.sdm
+cmd-grille-check = Check grids: complete, correct, which house breaks, how many solutions
+cmd-grille-check-usage = grille check [OPTIONS] [PUZZLE]...
+cmd-grille-check-more =
+    A complete grid is valid if every house holds; another one if it has exactly one solution.
+    The columns of tsv: puzzle, valid, complete, correct (1 or 0), number of solutions (2 for several), problems.
+cmd-grille-show = Show puzzles as grids
+cmd-grille-show-usage = grille show [OPTIONS] [PUZZLE]...
+cmd-grille-convert = Convert puzzles to another notation
+cmd-grille-convert-usage = grille convert --to FORMAT [OPTIONS] [PUZZLE]...
+cmd-grille-convert-more =
+    Formats:
+      line         one character a cell, all in one line (81 on the classic grid)
+      numbers      numbers with white space between them, 0 for an empty cell
+      grid         a drawn frame, columns a b c, rows 1 2 3
+      dialogue     a frame with numbered rows and columns, . for an empty cell
+      class        a frame like | 790|304|108|, 0 for an empty cell
+      chess        a frame with columns a b c, _ for an empty cell
+      ss           SimpleSudoku’s .ss file
+      sdk          an .sdk file with its remarks
+      sdm          an .sdm collection, 0 for an empty cell
+      lisp         nested lists, ((4 0 0 0) (0 3 0 0) …)
+      pencilmarks  a frame in which each cell shows its candidates
+      candidates   all candidates in one line (729 on the classic grid)
+      csv          a table, quizzes,solutions
+      hodoku       a line of HoDoKu’s library
+      json         an object with all that is known
+cmd-grille-completions = Write a completion script for a shell
+cmd-grille-completions-usage = grille completions SHELL
+cmd-grille-man = Write the manual page (view it with: grille man | man -l -)
+cmd-grille-man-usage = grille man
+cmd-grille-help = Tell about a command
+cmd-grille-help-usage = grille help [COMMAND]
+arg-lang = Language of all texts; else LC_ALL or LANG decides, else English
+arg-help = Show this help
+arg-version = Show the version
+arg-puzzles = Puzzles: each a puzzle itself, a file, or - for standard input
+arg-from = Notation of the input; else it is recognised
+arg-from-alphabet = How the input writes digits: 1-9 A-P, 0-9 A-F or A-Y; else it is recognised
+arg-to-alphabet = How the output writes digits; else like the input
+arg-boxes = Shape of the boxes, for example 3x2; else the usual one, or what the frame shows
+arg-line = Take only grid number N of each source
+arg-format = Notation of the output; else a framed grid on a terminal and a line elsewhere
+arg-solve-format = Format of the output; else a framed grid on a terminal and a line elsewhere
+arg-check-format = Format of the report; else sentences
+arg-count = Stop after N solutions; else after 2, which is enough to tell whether one is the only one
+arg-candidates = Show the candidates of each empty cell
+arg-to = Format of the output
+arg-output = Write to this file instead of standard output
+arg-shell = The shell
+arg-command = The command
+arg-value-puzzle = PUZZLE
+arg-value-notation = NOTATION
+arg-value-alphabet = ALPHABET
+arg-value-rowsxcolumns = ROWSxCOLUMNS
+arg-value-format = FORMAT
+arg-value-file = FILE
+arg-value-lang = LANG
+arg-value-shell = SHELL
+arg-value-command = COMMAND
+arg-value-n = N
+
+## Built-in grids
+builtin-a1 = “Règles du Sudoku”: the grid of the dialogue
+builtin-b1 = “Réalisez un projet en Python”: the example line of sudoku.txt
+builtin-b-figure-1 = “Réalisez un projet en Python”: figure 1
+builtin-b-figure-2 = “Réalisez un projet en Python”: figure 2, a simple grid
+builtin-d1 = “Résolution de sudokus”: example 1 (R1, R2)
+builtin-d2 = “Résolution de sudokus”: example 2 (R1 to R3)
+builtin-d3 = “Résolution de sudokus”: example 3 (R1 to R4)
+builtin-d4 = “Résolution de sudokus”: example 4 (R1 to R5)
+builtin-d5 = “Résolution de sudokus”: example 5 (R1 to R5, then search); it has nine solutions
+builtin-d6 = “Résolution de sudokus”: example 6 (more than R1 to R5)
+builtin-e-example = “Réalisation de l'interface d'un sudoku en Common Lisp”: the example grid
+builtin-e-4x4-1 = “Réalisation de l'interface d'un sudoku en Common Lisp”: 4x4-1.lisp
+builtin-e-9x9-1 = “Réalisation de l'interface d'un sudoku en Common Lisp”: 9x9-1.lisp
+builtin-e-game = “Réalisation de l'interface d'un sudoku en Common Lisp”: the grid of the game

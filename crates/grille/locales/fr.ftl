@@ -72,3 +72,159 @@ feature-placed = quels chiffres sont donnés
 feature-eliminated = les candidats exclus
 feature-solution = la solution
 feature-headers = les remarques (auteur, date, …)
+
+## La ligne de commande : ce qu'elle dit
+complaint = Erreur ! { $what }
+failure = { $reason }
+output-file = Impossible d'écrire { $file } : { $reason }.
+input-neither = « { $argument } » n'est ni un fichier ni une grille. Comme grille : { $why }
+input-folder = { $name } est un dossier, pas un fichier de grilles.
+input-no-such-grid = Il n'y a pas de grille { $asked } : { $found ->
+    [0] aucune n'a été trouvée
+    [one] { $found } seule a été trouvée
+   *[other] { $found } seulement ont été trouvées
+}.
+input-no-such-grid-in = { $source } : il n'y a pas de grille { $asked } : { $found ->
+    [0] aucune n'a été trouvée
+    [one] { $found } seule a été trouvée
+   *[other] { $found } seulement ont été trouvées
+}.
+prompt-grid = Entrez la grille (81 caractères, 0 ou . pour une case vide ; d'autres tailles et des lignes conviennent aussi) :{" "}
+note-leaves-out = Remarque : la notation « { $notation } » omet { $features }.
+note-ambiguous = Remarque : ce texte peut vouloir dire deux choses. Il est lu dans l'alphabet « { $taken } » ; avec { $also }, ce serait une autre grille (--from-alphabet).
+note-budget = Remarque : la recherche pour la grille { $number } a été arrêtée avant d'être finie.
+solve-unique = Une seule solution :
+solve-first = Une solution :
+solve-none = Il n'y a pas de solution.
+solve-several = { $count } solutions ; les deux premières :
+solve-at-least = Au moins { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+} :
+solve-budget = La recherche a été arrêtée avant qu'une solution soit trouvée.
+check-complete = Complète et correcte.
+check-complete-wrong = Complète, mais pas correcte.
+check-incomplete = Incomplète : { $filled } cases remplies sur { $cells }.
+check-none = Il n'y a pas de solution.
+check-unique = Il y a exactement une solution.
+check-several = Il y a plusieurs solutions.
+check-unknown = Le nombre de solutions n'est pas connu : la recherche a été arrêtée avant d'être finie.
+main-grid = Grille { $name } ({ $source }) :
+main-solution = Sa solution :
+main-more = « grille help » dit tout ce qu'on peut faire d'autre.
+
+## La ligne de commande : ce qui ne va pas dans les arguments
+usage-command = Il n'y a pas de commande « { $found } ». « grille help » les énumère.
+usage-option = Il n'y a pas d'option « { $found } ». « --help » les énumère.
+usage-no-value = L'option { $option } demande une valeur.
+usage-value = « { $value } » n'est pas une valeur pour { $option }. Valeurs possibles : { $valid }.
+usage-bad-value = « { $value } » n'est pas une valeur pour { $option }.
+usage-missing = Il manque { $option }.
+usage-conflict = { $option } et { $other } ne vont pas ensemble.
+usage-not-text = Un argument n'est pas du texte (UTF-8).
+usage-wrong = Les arguments sont faux : { $option }. « --help » dit comment les écrire.
+
+## La ligne de commande : aide
+cmd-heading-usage = Utilisation :
+cmd-heading-commands = Commandes{" "}
+cmd-heading-arguments = Arguments{" "}
+cmd-heading-options = Options{" "}
+cmd-grille = Sudoku : résoudre, vérifier, montrer, convertir. Toute taille de 4×4 à 25×25, toute notation.
+cmd-grille-usage = grille [OPTIONS] [COMMANDE]
+cmd-grille-more =
+    Sans commande : une grille au hasard, montrée et résolue.
+
+    Une GRILLE est une grille elle-même, un fichier, ou - pour l'entrée standard ; sans elle, l'entrée
+    standard est lue, ou la grille est demandée. Toute notation est reconnue : « grille help convert »
+    les énumère.
+
+    Codes de sortie : 0 fait, 1 la réponse est non (invalide, aucune solution, plusieurs), 2 arguments
+    ou entrée faux.
+cmd-grille-solve = Résoudre des grilles, et dire si la solution est la seule
+cmd-grille-solve-usage = grille solve [OPTIONS] [GRILLE]...
+cmd-grille-solve-more =
+    Formats : grid est une grille encadrée (sur un terminal, à défaut d'autre choix) ; line est la
+    solution seule, une ligne par grille, vide s'il n'y en a pas (ailleurs, à défaut d'autre choix) ;
+    tsv est grille, nombre de solutions trouvées et première solution ; les autres écrivent la solution
+    dans cette notation.
+
+    Exemples :
+      grille solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+      grille solve --format tsv recueil.sdm > reponses.tsv
+      grille solve --line 3 recueil.sdm
+cmd-grille-check = Vérifier des grilles : complète, correcte, ce qui ne tient pas, nombre de solutions
+cmd-grille-check-usage = grille check [OPTIONS] [GRILLE]...
+cmd-grille-check-more =
+    Une grille complète est valide si chaque groupement tient ; une autre si elle a exactement une solution.
+    Colonnes de tsv : grille, valide, complète, correcte (1 ou 0), nombre de solutions (2 pour plusieurs), problèmes.
+cmd-grille-show = Montrer des grilles
+cmd-grille-show-usage = grille show [OPTIONS] [GRILLE]...
+cmd-grille-convert = Convertir des grilles dans une autre notation
+cmd-grille-convert-usage = grille convert --to FORMAT [OPTIONS] [GRILLE]...
+cmd-grille-convert-more =
+    Formats :
+      line         un caractère par case, le tout sur une ligne (81 pour la grille classique)
+      numbers      des nombres séparés par des blancs, 0 pour une case vide
+      grid         un cadre dessiné, colonnes a b c, lignes 1 2 3
+      dialogue     un cadre aux lignes et colonnes numérotées, . pour une case vide
+      class        un cadre comme | 790|304|108|, 0 pour une case vide
+      chess        un cadre aux colonnes a b c, _ pour une case vide
+      ss           le fichier .ss de SimpleSudoku
+      sdk          un fichier .sdk avec ses remarques
+      sdm          un recueil .sdm, 0 pour une case vide
+      lisp         des listes imbriquées, ((4 0 0 0) (0 3 0 0) …)
+      pencilmarks  un cadre où chaque case montre ses candidats
+      candidates   tous les candidats sur une ligne (729 pour la grille classique)
+      csv          une table, quizzes,solutions
+      hodoku       une ligne de la bibliothèque de HoDoKu
+      json         un objet avec tout ce qu'on sait
+cmd-grille-completions = Écrire un script de complétion pour un interpréteur de commandes
+cmd-grille-completions-usage = grille completions SHELL
+cmd-grille-man = Écrire la page de manuel (à lire avec : grille man | man -l -)
+cmd-grille-man-usage = grille man
+cmd-grille-help = Expliquer une commande
+cmd-grille-help-usage = grille help [COMMANDE]
+arg-lang = Langue de tous les textes ; sinon LC_ALL ou LANG décide, sinon l'anglais
+arg-help = Montrer cette aide
+arg-version = Montrer la version
+arg-puzzles = Des grilles : chacune une grille elle-même, un fichier, ou - pour l'entrée standard
+arg-from = Notation de l'entrée ; sinon elle est reconnue
+arg-from-alphabet = Comment l'entrée écrit les chiffres : 1-9 A-P, 0-9 A-F ou A-Y ; sinon c'est reconnu
+arg-to-alphabet = Comment la sortie écrit les chiffres ; sinon comme l'entrée
+arg-boxes = Forme des régions, par exemple 3x2 ; sinon l'habituelle, ou celle que le cadre montre
+arg-line = Ne prendre que la grille numéro N de chaque source
+arg-format = Notation de la sortie ; sinon une grille encadrée sur un terminal et une ligne ailleurs
+arg-solve-format = Format de la sortie ; sinon une grille encadrée sur un terminal et une ligne ailleurs
+arg-check-format = Format du rapport ; sinon des phrases
+arg-count = S'arrêter après N solutions ; sinon après 2, qui suffisent pour dire si l'une est la seule
+arg-candidates = Montrer les candidats de chaque case vide
+arg-to = Format de la sortie
+arg-output = Écrire dans ce fichier au lieu de la sortie standard
+arg-shell = L'interpréteur de commandes
+arg-command = La commande
+arg-value-puzzle = GRILLE
+arg-value-notation = NOTATION
+arg-value-alphabet = ALPHABET
+arg-value-rowsxcolumns = LIGNESxCOLONNES
+arg-value-format = FORMAT
+arg-value-file = FICHIER
+arg-value-lang = LANGUE
+arg-value-shell = SHELL
+arg-value-command = COMMANDE
+arg-value-n = N
+
+## Grilles livrées
+builtin-a1 = « Règles du Sudoku » : la grille du dialogue
+builtin-b1 = « Réalisez un projet en Python » : la ligne d'exemple de sudoku.txt
+builtin-b-figure-1 = « Réalisez un projet en Python » : figure 1
+builtin-b-figure-2 = « Réalisez un projet en Python » : figure 2, une grille simple
+builtin-d1 = « Résolution de sudokus » : exemple 1 (R1, R2)
+builtin-d2 = « Résolution de sudokus » : exemple 2 (R1 à R3)
+builtin-d3 = « Résolution de sudokus » : exemple 3 (R1 à R4)
+builtin-d4 = « Résolution de sudokus » : exemple 4 (R1 à R5)
+builtin-d5 = « Résolution de sudokus » : exemple 5 (R1 à R5, puis recherche) ; elle a neuf solutions
+builtin-d6 = « Résolution de sudokus » : exemple 6 (plus que R1 à R5)
+builtin-e-example = « Réalisation de l'interface d'un sudoku en Common Lisp » : la grille d'exemple
+builtin-e-4x4-1 = « Réalisation de l'interface d'un sudoku en Common Lisp » : 4x4-1.lisp
+builtin-e-9x9-1 = « Réalisation de l'interface d'un sudoku en Common Lisp » : 9x9-1.lisp
+builtin-e-game = « Réalisation de l'interface d'un sudoku en Common Lisp » : la grille du jeu

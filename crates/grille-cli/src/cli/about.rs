@@ -1,0 +1,63 @@
+//! What the program tells about itself: completions for shells, the manual page, the help of a command.
+
+use std::io::Write;
+
+use clap::Args;
+use clap_complete::Shell;
+use grille::message::{Lang, text};
+
+use super::{Verdict, help};
+use crate::output::{Output, Told};
+
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_name = "SHELL")]
+    shell: Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct HelpArgs {
+    #[arg(value_name = "COMMAND")]
+    command: Option<String>,
+}
+
+pub(crate) fn completions(args: &CompletionsArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut help::command(lang), "grille", &mut script);
+    write_out(&script)
+}
+
+/// One manual for all commands: the program's page, then a section a command.
+pub(crate) fn man(lang: Lang) -> anyhow::Result<Verdict> {
+    let mut page = Vec::new();
+    let command = help::command(lang);
+    clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    for subcommand in command.get_subcommands() {
+        let name = format!("grille {}", subcommand.get_name());
+        writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
+        let section = clap_mangen::Man::new(subcommand.clone().name(name));
+        section.render_description_section(&mut page)?;
+        section.render_options_section(&mut page)?;
+    }
+    write_out(&page)
+}
+
+pub(crate) fn help(args: &HelpArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut command = help::command(lang);
+    command.build();
+    let page = match &args.command {
+        None => command.render_help(),
+        Some(name) => match command.find_subcommand_mut(name) {
+            Some(subcommand) => subcommand.render_help(),
+            None => return Err(Told::error(&text!("usage-command", found = name))),
+        },
+    };
+    write_out(page.to_string().as_bytes())
+}
+
+fn write_out(bytes: &[u8]) -> anyhow::Result<Verdict> {
+    let mut output = Output::standard();
+    output.write_all(bytes)?;
+    output.finish()?;
+    Ok(Verdict::Yes)
+}

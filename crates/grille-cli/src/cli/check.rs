@@ -1,0 +1,212 @@
+//! `grille check`: is it complete, is it correct, which house breaks, how many solutions?
+
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+use grille::Draft;
+use grille::exact::reference::solutions;
+use grille::message::{Lang, Say, Text, text};
+use serde_json::json;
+
+use super::Verdict;
+use super::show::Ambiguity;
+use super::solve::{BUDGET, written};
+use crate::input::InputArgs;
+use crate::output::{Output, complain};
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    Text,
+    Tsv,
+    Json,
+}
+
+/// How many solutions there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Solutions {
+    None,
+    One,
+    Several,
+    /// The search was ended before it could tell.
+    Unknown,
+}
+
+/// What there is to say of a grid.
+struct Report {
+    values: String,
+    complete: bool,
+    filled: usize,
+    cells: usize,
+    problems: Vec<Text>,
+    solutions: Solutions,
+}
+
+impl Report {
+    fn of(draft: Draft) -> Report {
+        let values = written(&draft);
+        let (complete, cells) = (draft.is_complete(), draft.entries.len());
+        let filled = draft
+            .entries
+            .iter()
+            .filter(|entry| entry.value.is_some())
+            .count();
+        let (problems, solutions) = match draft.validate() {
+            Err(invalid) => (
+                invalid.problems.iter().map(Say::text).collect(),
+                Solutions::None,
+            ),
+            Ok(puzzle) => {
+                let found = solutions(&puzzle, 2, BUDGET);
+                let solutions = match found.solutions.len() {
+                    2.. => Solutions::Several,
+                    _ if found.budget_spent => Solutions::Unknown,
+                    1 => Solutions::One,
+                    _ => Solutions::None,
+                };
+                (Vec::new(), solutions)
+            }
+        };
+        Report {
+            values,
+            complete,
+            filled,
+            cells,
+            problems,
+            solutions,
+        }
+    }
+
+    /// A complete grid is valid if it is correct, another one if it has exactly one solution.
+    fn is_valid(&self) -> bool {
+        self.problems.is_empty() && self.solutions == Solutions::One
+    }
+
+    /// The sentences for a person.
+    fn sentences(&self) -> Vec<Text> {
+        if self.complete {
+            let verdict = if self.is_valid() {
+                text!("check-complete")
+            } else {
+                text!("check-complete-wrong")
+            };
+            return std::iter::once(verdict)
+                .chain(self.problems.iter().cloned())
+                .collect();
+        }
+        let mut sentences = vec![text!(
+            "check-incomplete",
+            filled = self.filled,
+            cells = self.cells
+        )];
+        if self.problems.is_empty() {
+            sentences.push(match self.solutions {
+                Solutions::None => text!("check-none"),
+                Solutions::One => text!("check-unique"),
+                Solutions::Several => text!("check-several"),
+                Solutions::Unknown => text!("check-unknown"),
+            });
+        }
+        sentences.extend(self.problems.iter().cloned());
+        sentences
+    }
+
+    fn write(
+        &self,
+        format: Format,
+        number: Option<usize>,
+        lang: Lang,
+        output: &mut Output,
+    ) -> anyhow::Result<()> {
+        let count = match self.solutions {
+            Solutions::None => Some(0),
+            Solutions::One => Some(1),
+            Solutions::Several => Some(2),
+            Solutions::Unknown => None,
+        };
+        let correct = self.problems.is_empty();
+        match format {
+            Format::Text => {
+                let said: Vec<String> = self
+                    .sentences()
+                    .iter()
+                    .map(|sentence| lang.say(sentence))
+                    .collect();
+                match number {
+                    Some(number) => writeln!(output, "{number}\t{}", said.join(" "))?,
+                    None => writeln!(output, "{}", said.join("\n"))?,
+                }
+            }
+            Format::Tsv => {
+                let said: Vec<String> = self
+                    .problems
+                    .iter()
+                    .map(|problem| lang.say(problem))
+                    .collect();
+                let count = count.map_or_else(|| "?".to_string(), |count| count.to_string());
+                let (valid, complete) = (u8::from(self.is_valid()), u8::from(self.complete));
+                let (values, correct) = (&self.values, u8::from(correct));
+                writeln!(
+                    output,
+                    "{values}\t{valid}\t{complete}\t{correct}\t{count}\t{}",
+                    said.join(" ")
+                )?;
+            }
+            Format::Json => {
+                let said: Vec<String> = self
+                    .problems
+                    .iter()
+                    .map(|problem| lang.say(problem))
+                    .collect();
+                let report = json!({
+                    "puzzle": self.values,
+                    "valid": self.is_valid(),
+                    "complete": self.complete,
+                    "correct": correct,
+                    "solutions": count,
+                    "problems": said,
+                });
+                writeln!(output, "{report}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn run(args: &CheckArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut output = Output::standard();
+    let mut verdict = Verdict::Yes;
+    let mut ambiguity = Ambiguity::default();
+    let mut inputs = args.input.puzzles(lang).enumerate().peekable();
+    if inputs.peek().is_none() {
+        verdict.and(Verdict::BadInput);
+    }
+    let mut several = false;
+    while let Some((index, input)) = inputs.next() {
+        // A number tells several grids apart; one grid needs none.
+        several = several || inputs.peek().is_some();
+        match input {
+            Ok(draft) => {
+                ambiguity.tell(lang, draft.script.alphabet, &draft.also);
+                let report = Report::of(draft);
+                if !report.is_valid() {
+                    verdict.and(Verdict::No);
+                }
+                report.write(args.format, several.then_some(index + 1), lang, &mut output)?;
+            }
+            Err(error) => {
+                complain(lang, &error);
+                verdict.and(Verdict::BadInput);
+            }
+        }
+    }
+    output.finish()?;
+    Ok(verdict)
+}

@@ -1,0 +1,117 @@
+//! How results are written: the notations, and what a choice of them means for a person or a pipe.
+
+use std::io::Write;
+
+use clap::Args;
+use grille::Puzzle;
+use grille::message::{Lang, Say, Value, text};
+use grille::notation::{Alphabet, Notation};
+
+use crate::input::{alphabet_parser, notation_parser};
+use crate::output::{Output, note};
+
+/// The arguments that say how puzzles are written.
+#[derive(Args, Debug)]
+pub(crate) struct FormatArgs {
+    #[arg(long, value_name = "NOTATION", value_parser = notation_parser())]
+    pub(crate) format: Option<Notation>,
+    #[command(flatten)]
+    pub(crate) script: ScriptArgs,
+}
+
+/// The argument that chooses the alphabet.
+#[derive(Args, Debug)]
+pub(crate) struct ScriptArgs {
+    #[arg(long, value_name = "ALPHABET", value_parser = alphabet_parser())]
+    to_alphabet: Option<Alphabet>,
+}
+
+impl ScriptArgs {
+    /// Sets the alphabet that a puzzle is written in.
+    pub(crate) fn apply(&self, puzzle: &mut Puzzle) -> anyhow::Result<()> {
+        let Some(alphabet) = self.to_alphabet else {
+            return Ok(());
+        };
+        let size = puzzle.geometry().digits();
+        if !alphabet.suits(size) {
+            return Err(crate::output::Told::error(&text!(
+                "parse-alphabet",
+                size = size,
+                alphabet = alphabet.id()
+            )));
+        }
+        puzzle.set_script(puzzle.script().with_alphabet(alphabet));
+        Ok(())
+    }
+}
+
+/// A framed grid for a person, a line for a program, unless told otherwise.
+pub(crate) fn chosen(format: Option<Notation>, output: &Output) -> Notation {
+    format.unwrap_or(if output.to_person() {
+        Notation::Grid
+    } else {
+        Notation::Line
+    })
+}
+
+/// Writes puzzles in one notation, its heading first.
+pub(crate) struct Writer {
+    pub(crate) notation: Notation,
+    started: bool,
+    warned: bool,
+}
+
+impl Writer {
+    pub(crate) fn new(notation: Notation) -> Writer {
+        Writer {
+            notation,
+            started: false,
+            warned: false,
+        }
+    }
+
+    /// Writes a puzzle; says once what the notation leaves out.
+    pub(crate) fn write(
+        &mut self,
+        puzzle: &Puzzle,
+        output: &mut Output,
+        lang: Lang,
+    ) -> anyhow::Result<()> {
+        let text = self
+            .notation
+            .print(puzzle)
+            .map_err(|error| crate::output::Told::error(&error))?;
+        let lost = self.notation.leaves_out(puzzle);
+        if !lost.is_empty() && !self.warned {
+            self.warned = true;
+            let features: Value = lost.iter().map(Say::text).collect();
+            note(
+                lang,
+                &text!(
+                    "note-leaves-out",
+                    notation = self.notation.id(),
+                    features = features
+                ),
+            );
+        }
+        self.start(output)?;
+        output.write_all(text.as_bytes())?;
+        if !text.ends_with('\n') {
+            output.write_all(b"\n")?;
+        }
+        Ok(())
+    }
+
+    /// Writes the heading, or the empty line between two grids on a page.
+    pub(crate) fn start(&mut self, output: &mut Output) -> anyhow::Result<()> {
+        if !self.started {
+            if let Some(heading) = self.notation.heading() {
+                writeln!(output, "{heading}")?;
+            }
+        } else if !self.notation.is_line_by_line() {
+            writeln!(output)?;
+        }
+        self.started = true;
+        Ok(())
+    }
+}

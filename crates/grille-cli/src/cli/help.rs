@@ -1,0 +1,180 @@
+//! The help texts and the complaints about arguments, in the user's language.
+//!
+//! clap knows the shape of the arguments; every word comes from the Fluent files: `cmd-solve` says what
+//! a command does, `arg-line` what an option does, `arg-solve-format` what it does in one command.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory};
+use grille::message::{Lang, Text, text};
+
+use super::Cli;
+
+/// The command with all its texts.
+pub(crate) fn command(lang: Lang) -> Command {
+    let command = Cli::command().version(env!("CARGO_PKG_VERSION"));
+    localized(command, "", lang)
+}
+
+fn localized(command: Command, path: &str, lang: Lang) -> Command {
+    let say = |id: &str| {
+        lang.say_named(id)
+            .unwrap_or_else(|| panic!("no message {id}"))
+    };
+    let name = if path.is_empty() {
+        "grille".to_string()
+    } else {
+        format!("grille-{path}")
+    };
+    let mut command = command
+        .about(say(&format!("cmd-{name}")))
+        .override_usage(say(&format!("cmd-{name}-usage")))
+        .subcommand_help_heading(say("cmd-heading-commands"))
+        .help_template(format!(
+            "{{about-with-newline}}\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}",
+            say("cmd-heading-usage")
+        ));
+    if let Some(more) = lang.say_named(&format!("cmd-{name}-more")) {
+        command = command.after_help(more);
+    }
+    let command = command.mut_args(|arg| localized_arg(arg, path, lang));
+    let subcommands: Vec<String> = command
+        .get_subcommands()
+        .map(|sub| sub.get_name().to_string())
+        .collect();
+    subcommands.into_iter().fold(command, |command, sub| {
+        command.mut_subcommand(&sub, |subcommand| localized(subcommand, &sub, lang))
+    })
+}
+
+fn localized_arg(arg: Arg, command: &str, lang: Lang) -> Arg {
+    let id = arg.get_id().to_string().replace('_', "-");
+    let own = lang.say_named(&format!("arg-{command}-{id}"));
+    let help = own.or_else(|| lang.say_named(&format!("arg-{id}")));
+    let mut help = help.unwrap_or_else(|| panic!("no message arg-{id} for {command}"));
+    let heading = if arg.is_positional() {
+        "cmd-heading-arguments"
+    } else {
+        "cmd-heading-options"
+    };
+    let arg = arg.help_heading(lang.say_named(heading).expect("a heading"));
+    if !arg.get_action().takes_values() {
+        return arg.help(help);
+    }
+    let values = arg.get_possible_values();
+    if !values.is_empty() {
+        let names: Vec<&str> = values
+            .iter()
+            .map(clap::builder::PossibleValue::get_name)
+            .collect();
+        help = format!("{help} [{}]", names.join(", "));
+    }
+    let value_name = arg
+        .get_value_names()
+        .and_then(|names| names.first())
+        .map(ToString::to_string);
+    let value_name = value_name.map(|name| {
+        let id = format!("arg-value-{}", name.to_ascii_lowercase());
+        lang.say_named(&id)
+            .unwrap_or_else(|| panic!("no message {id}"))
+    });
+    let arg = arg
+        .help(help)
+        .hide_default_value(true)
+        .hide_possible_values(true);
+    match value_name {
+        Some(name) => arg.value_name(name),
+        None => arg,
+    }
+}
+
+/// What is wrong with the arguments.
+pub(crate) fn usage_error(error: &clap::Error) -> Text {
+    let context = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        Some(ContextValue::StyledStrs(texts)) => texts
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
+        Some(ContextValue::Number(number)) => number.to_string(),
+        _ => String::new(),
+    };
+    let (argument, value) = (
+        context(ContextKind::InvalidArg),
+        context(ContextKind::InvalidValue),
+    );
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => text!(
+            "usage-command",
+            found = context(ContextKind::InvalidSubcommand)
+        ),
+        ErrorKind::UnknownArgument => text!("usage-option", found = argument),
+        ErrorKind::InvalidValue if value.is_empty() => text!("usage-no-value", option = argument),
+        ErrorKind::InvalidValue => {
+            text!(
+                "usage-value",
+                value = value,
+                option = argument,
+                valid = context(ContextKind::ValidValue)
+            )
+        }
+        ErrorKind::ValueValidation => text!("usage-bad-value", value = value, option = argument),
+        ErrorKind::MissingRequiredArgument => text!("usage-missing", option = argument),
+        ErrorKind::ArgumentConflict => {
+            text!(
+                "usage-conflict",
+                option = argument,
+                other = context(ContextKind::PriorArg)
+            )
+        }
+        ErrorKind::InvalidUtf8 => text!("usage-not-text"),
+        _ => text!("usage-wrong", option = argument),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_consistent_and_each_has_its_help_in_both_languages() {
+        for lang in Lang::ALL {
+            // Building panics where a message is missing.
+            command(lang).debug_assert();
+        }
+    }
+
+    #[test]
+    fn no_english_is_left_in_the_french_help() {
+        let mut french = command(Lang::French);
+        let names: Vec<String> = french
+            .get_subcommands()
+            .map(|sub| sub.get_name().to_string())
+            .collect();
+        let mut pages = vec![french.render_long_help().to_string()];
+        for name in names {
+            pages.push(
+                french
+                    .find_subcommand_mut(&name)
+                    .unwrap()
+                    .render_long_help()
+                    .to_string(),
+            );
+        }
+        for page in pages {
+            for english in [
+                "Usage",
+                "Options:",
+                "Arguments:",
+                "Commands:",
+                "default",
+                "possible values",
+                "Print help",
+            ] {
+                assert!(!page.contains(english), "{english} in\n{page}");
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The commands: one file each. Arguments are parsed by clap and told in the user's language by
+//! [`help`].
+
+mod about;
+mod check;
+mod convert;
+mod format;
+mod help;
+mod main_job;
+mod show;
+mod solve;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{ArgAction, FromArgMatches, Parser, Subcommand};
+use grille::message::{Lang, Text, text};
+
+use crate::output::{Told, complain};
+
+/// What the whole run comes to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Verdict {
+    /// Done, and the answer is yes.
+    #[default]
+    Yes,
+    /// The answer is no: invalid, no solution, several solutions.
+    No,
+    /// The arguments or the input are wrong.
+    BadInput,
+}
+
+impl Verdict {
+    pub(crate) fn exit_code(self) -> ExitCode {
+        match self {
+            Verdict::Yes => ExitCode::SUCCESS,
+            Verdict::No => ExitCode::from(1),
+            Verdict::BadInput => ExitCode::from(2),
+        }
+    }
+
+    /// The worse of the two.
+    pub(crate) fn and(&mut self, other: Verdict) {
+        *self = (*self).max(other);
+    }
+}
+
+#[derive(Parser, Debug)]
+#[command(
+    name = "grille",
+    version,
+    disable_help_flag = true,
+    disable_help_subcommand = true,
+    disable_version_flag = true
+)]
+struct Cli {
+    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = ["en", "fr"])]
+    lang: Option<String>,
+    #[arg(short, long, global = true, display_order = 901, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(short = 'V', long, display_order = 902, action = ArgAction::Version)]
+    version: Option<bool>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Solve(solve::SolveArgs),
+    Check(check::CheckArgs),
+    Show(show::ShowArgs),
+    Convert(convert::ConvertArgs),
+    Completions(about::CompletionsArgs),
+    Man,
+    Help(about::HelpArgs),
+}
+
+/// The language: `--lang`, else the environment, else English. Looked up before the arguments are
+/// parsed, as what is wrong with them is told in it too.
+pub(crate) fn language(arguments: &[OsString]) -> Lang {
+    let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
+    while let Some(argument) = arguments.next() {
+        let tag = match argument {
+            "--" => break,
+            "--lang" => arguments.next(),
+            _ => argument.strip_prefix("--lang="),
+        };
+        if let Some(lang) = tag.and_then(Lang::from_tag) {
+            return lang;
+        }
+    }
+    Lang::from_environment(|name| std::env::var(name).ok())
+}
+
+/// Runs the command that the arguments name.
+pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdict> {
+    let parsed = help::command(lang)
+        .try_get_matches_from(arguments)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) if !error.use_stderr() => {
+            // The help or the version, asked for.
+            use std::io::Write as _;
+            write!(std::io::stdout().lock(), "{}", error.render())?;
+            return Ok(Verdict::Yes);
+        }
+        Err(error) => {
+            complain(lang, &help::usage_error(&error));
+            return Ok(Verdict::BadInput);
+        }
+    };
+    match cli.command {
+        None => main_job::run(lang),
+        Some(Command::Solve(args)) => solve::run(&args, lang),
+        Some(Command::Check(args)) => check::run(&args, lang),
+        Some(Command::Show(args)) => show::run(&args, lang),
+        Some(Command::Convert(args)) => convert::run(&args, lang),
+        Some(Command::Completions(args)) => about::completions(&args, lang),
+        Some(Command::Man) => about::man(lang),
+        Some(Command::Help(args)) => about::help(&args, lang),
+    }
+}
+
+/// An error from anywhere as a message.
+pub(crate) fn failure(error: &anyhow::Error) -> Text {
+    match error.downcast_ref::<Told>() {
+        Some(Told(text)) => text.clone(),
+        None => text!("failure", reason = error.to_string()),
+    }
+}

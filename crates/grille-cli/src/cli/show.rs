@@ -1,0 +1,99 @@
+//! `grille show`: a puzzle as a grid, with or without its candidates.
+
+use clap::Args;
+use grille::message::{Lang, Value, text};
+use grille::notation::{Alphabet, Notation};
+
+use super::Verdict;
+use super::format::{FormatArgs, Writer, chosen};
+use crate::input::{Input, InputArgs};
+use crate::output::{Output, complain, note};
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    #[command(flatten)]
+    format: FormatArgs,
+    #[arg(long, short, conflicts_with = "format")]
+    candidates: bool,
+}
+
+pub(crate) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut output = Output::standard();
+    let notation = if args.candidates {
+        Notation::Pencilmarks
+    } else {
+        chosen(args.format.format, &output)
+    };
+    let mut writer = Writer::new(notation);
+    let mut verdict = Verdict::Yes;
+    for_each_puzzle(
+        args.input.puzzles(lang),
+        lang,
+        &mut verdict,
+        |mut puzzle| {
+            args.format.script.apply(&mut puzzle)?;
+            writer.write(&puzzle, &mut output, lang)
+        },
+    )?;
+    output.finish()?;
+    Ok(verdict)
+}
+
+/// Does something with each well-formed puzzle and tells what is wrong with the others.
+pub(crate) fn for_each_puzzle(
+    inputs: impl Iterator<Item = Input>,
+    lang: Lang,
+    verdict: &mut Verdict,
+    mut act: impl FnMut(grille::Puzzle) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let mut any = false;
+    let mut ambiguity = Ambiguity::default();
+    for input in inputs {
+        any = true;
+        match input {
+            Ok(draft) => {
+                ambiguity.tell(lang, draft.script.alphabet, &draft.also);
+                match draft.validate() {
+                    Ok(puzzle) => act(puzzle)?,
+                    Err(invalid) => {
+                        invalid
+                            .problems
+                            .iter()
+                            .for_each(|problem| complain(lang, problem));
+                        verdict.and(Verdict::BadInput);
+                    }
+                }
+            }
+            Err(error) => {
+                complain(lang, &error);
+                verdict.and(Verdict::BadInput);
+            }
+        }
+    }
+    if !any {
+        verdict.and(Verdict::BadInput);
+    }
+    Ok(())
+}
+
+/// Says, once, that a text could mean another puzzle in another alphabet.
+#[derive(Default)]
+pub(crate) struct Ambiguity {
+    told: bool,
+}
+
+impl Ambiguity {
+    pub(crate) fn tell(&mut self, lang: Lang, taken: Alphabet, also: &[Alphabet]) {
+        if also.is_empty() || self.told {
+            return;
+        }
+        self.told = true;
+        let also: Value = also.iter().map(|alphabet| alphabet.id()).collect();
+        note(
+            lang,
+            &text!("note-ambiguous", taken = taken.id(), also = also),
+        );
+    }
+}

@@ -1,0 +1,128 @@
+use crate::{EASY, Ran, TempFile, grille, grille_with};
+
+/// A clear message, exit 2, nothing on standard output but perhaps line ends, and no panic.
+fn assert_refused(ran: &Ran, expected: &str) {
+    assert_eq!(ran.code, 2, "{ran:?}");
+    assert!(
+        ran.stderr.starts_with("Error: ") && ran.stderr.contains(expected),
+        "{}",
+        ran.stderr
+    );
+    assert!(
+        !ran.stderr.contains("panicked") && ran.stdout.trim().is_empty(),
+        "{ran:?}"
+    );
+}
+
+#[test]
+fn malformed_input_of_every_kind_is_refused_by_each_command() {
+    let nuls = [0_u8; 81];
+    let inputs: [(&[u8], &str); 12] = [
+        (b"", "There is no puzzle here."),
+        (b"\n\n \t\n", "There is no puzzle here."),
+        (b"# only a comment\n", "There is no puzzle here."),
+        (b"12345", "line 1, column 6: 5 cells found"),
+        (&nuls, "U+0000"),
+        (b"\xff\xfe1\x002\x00", "This is not text (UTF-8)."),
+        (
+            "数独".as_bytes(),
+            "line 1, column 1: “数” is no cell of a grid",
+        ),
+        (
+            "٥٣..٧....".repeat(9).as_str().to_owned().leak().as_bytes(),
+            "line 1, column 1: “٥”",
+        ),
+        (b"hello world", "cells found"),
+        (b"((4 0 0 0) (0 3", "lisp"),
+        (b"{\"puzzle\": \"5", "JSON"),
+        (b":0300:4:123:::", "cells found"),
+    ];
+    for (input, expected) in inputs {
+        for command in [
+            &["solve"][..],
+            &["check"],
+            &["show"],
+            &["convert", "--to", "line"],
+        ] {
+            assert_refused(&grille_with(command, input), expected);
+        }
+    }
+}
+
+#[test]
+fn a_character_too_many_or_too_few_is_named_with_its_place() {
+    let short = &EASY[..80];
+    let long = format!("{EASY}7");
+    let bad = EASY.replace("195", "1a5");
+    assert_refused(
+        &grille(&["check", short]),
+        "column 81: 80 cells found; a 9×9 grid has 81.",
+    );
+    assert_refused(
+        &grille(&["check", &long]),
+        "column 82: 82 cells found; a 9×9 grid has 81.",
+    );
+    assert_refused(
+        &grille(&["check", &bad]),
+        "“a” is no cell of a 9×9 grid: 1-9, or 0 . X * _ for an empty cell.",
+    );
+}
+
+#[test]
+fn a_hundred_megabytes_without_a_line_end_are_refused_in_little_memory() {
+    // 64 MB of address space are less than the input is long.
+    let mut command = std::process::Command::new("sh");
+    command.args([
+        "-c",
+        "ulimit -v 65536; head -c 100000000 /dev/zero | tr '\\0' 1 | \"$0\" solve",
+    ]);
+    let output = command
+        .arg(env!("CARGO_BIN_EXE_grille"))
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("The line is longer than any puzzle"));
+}
+
+#[test]
+fn files_that_are_not_there_are_named() {
+    assert_refused(
+        &grille(&["solve", "no-such-file.txt"]),
+        "“no-such-file.txt” is neither a file nor a puzzle.",
+    );
+    let folder = std::env::temp_dir();
+    assert_refused(
+        &grille(&["solve", folder.to_str().unwrap()]),
+        "is a folder, not a file of puzzles.",
+    );
+    let empty = TempFile::new("empty.txt", "");
+    assert_refused(
+        &grille(&["solve", empty.path()]),
+        "empty.txt: There is no puzzle here.",
+    );
+}
+
+#[test]
+fn errors_are_in_the_users_language() {
+    let ran = grille(&["check", "--lang", "fr", &EASY[..80]]);
+    assert!(
+        ran.stderr
+            .ends_with("ligne 1, colonne 81 : 80 cases trouvées ; une grille 9×9 en a 81.\n"),
+        "{}",
+        ran.stderr
+    );
+}
+
+#[test]
+fn a_clash_is_told_by_show_and_convert() {
+    let clash = format!("55{}", &EASY[2..]);
+    assert_refused(
+        &grille(&["show", &clash]),
+        "5 is twice in row 1, at r1c1 and r1c2.",
+    );
+    assert_refused(
+        &grille(&["convert", "--to", "lisp", &clash]),
+        "5 is twice in box 1, at r1c1 and r1c2.",
+    );
+}

@@ -1,0 +1,77 @@
+use crate::{EASY, SOLVED, grille, grille_with};
+
+#[test]
+fn a_complete_grid_is_valid_if_every_house_holds() {
+    let ran = grille(&["check", SOLVED]);
+    assert_eq!(
+        (ran.stdout.as_str(), ran.code),
+        ("Complete and correct.\n", 0)
+    );
+
+    let wrong = format!("{}8", &SOLVED[..80]);
+    let ran = grille(&["check", &wrong]);
+    assert_eq!(ran.code, 1);
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!(lines[0], "Complete, but not correct.");
+    assert_eq!(
+        lines[1..],
+        [
+            "8 is twice in row 9, at r9c5 and r9c9.",
+            "8 is twice in column 9, at r2c9 and r9c9.",
+            "8 is twice in box 9, at r7c8 and r9c9.",
+        ]
+    );
+    let ran = grille(&["check", "--lang", "fr", &wrong]);
+    assert!(
+        ran.stdout
+            .contains("Le 8 est deux fois dans la région 9, en r7c8 et r9c9."),
+        "{}",
+        ran.stdout
+    );
+}
+
+#[test]
+fn another_grid_is_valid_if_it_has_one_solution() {
+    let said = |grid: &str| {
+        let ran = grille(&["check", grid]);
+        (ran.stdout.lines().nth(1).unwrap().to_string(), ran.code)
+    };
+    assert_eq!(
+        said(EASY),
+        ("There is exactly one solution.".to_string(), 0)
+    );
+    assert_eq!(
+        said("1..............."),
+        ("There are several solutions.".to_string(), 1)
+    );
+    assert_eq!(
+        said("12....34........"),
+        ("There is no solution.".to_string(), 1)
+    );
+}
+
+#[test]
+fn the_report_comes_as_a_table_or_an_object() {
+    let tsv = grille(&["check", "--format", "tsv", SOLVED, EASY]);
+    assert_eq!(
+        tsv.stdout,
+        format!("{SOLVED}\t1\t1\t1\t1\t\n{EASY}\t1\t0\t1\t1\t\n")
+    );
+    let json = grille(&["check", "--format", "json", &format!("55{}", &EASY[2..])]);
+    let report: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
+    assert_eq!(
+        (&report["valid"], &report["correct"], &report["solutions"]),
+        (&false.into(), &false.into(), &0.into())
+    );
+    assert_eq!(report["problems"].as_array().unwrap().len(), 2);
+    assert_eq!(json.code, 1);
+}
+
+#[test]
+fn several_grids_are_numbered() {
+    let ran = grille_with(&["check"], format!("{SOLVED}\n{EASY}\n").as_bytes());
+    assert_eq!(
+        ran.stdout,
+        "1\tComplete and correct.\n2\tNot complete: 30 of 81 cells are filled. There is exactly one solution.\n"
+    );
+}

@@ -1,0 +1,140 @@
+use crate::{EASY, SOLVED, TempFile, grille, grille_with};
+
+const FIVE: &str =
+    "103678002040000900000090000407000010058000260030000804000030000009700020700549006";
+
+#[test]
+fn a_pipe_gets_one_line_a_puzzle_in_order() {
+    let impossible = format!("55{}", &EASY[2..]);
+    let ran = grille_with(
+        &["solve"],
+        format!("{EASY}\n{impossible}\n{FIVE}\n{EASY}\n").as_bytes(),
+    );
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!((lines[0], lines[1], lines[3]), (SOLVED, "", SOLVED));
+    assert_eq!(lines[2].len(), 81);
+    assert_eq!(ran.code, 1);
+}
+
+#[test]
+fn tsv_tells_puzzle_count_and_first_solution() {
+    let one = grille(&["solve", "--format", "tsv", EASY]);
+    assert_eq!(
+        (one.stdout, one.code),
+        (format!("{EASY}\t1\t{SOLVED}\n"), 0)
+    );
+
+    let none = grille(&["solve", "--format", "tsv", &format!("9{}", &EASY[1..])]);
+    assert!(none.stdout.ends_with("\t0\t\n"), "{none:?}");
+    assert_eq!(none.code, 1);
+
+    let count = |arguments: &[&str]| {
+        let ran = grille(&[&["solve", "--format", "tsv", FIVE], arguments].concat());
+        assert_eq!(ran.code, if arguments == ["--count", "1"] { 0 } else { 1 });
+        ran.stdout.split('\t').nth(1).unwrap().to_string()
+    };
+    assert_eq!(count(&[]), "2");
+    assert_eq!(count(&["--count", "1"]), "1");
+    assert_eq!(count(&["--count", "100"]), "9");
+}
+
+#[test]
+fn a_person_gets_a_framed_grid_and_a_sentence() {
+    let ran = grille(&["solve", "--format", "grid", EASY]);
+    assert!(
+        ran.stdout
+            .starts_with("One solution:\n    a b c   d e f   g h i\n  ┌"),
+        "{}",
+        ran.stdout
+    );
+    let ran = grille(&["solve", "--format", "grid", "--lang", "fr", FIVE]);
+    assert!(
+        ran.stdout.starts_with("Au moins 2 solutions :\n"),
+        "{}",
+        ran.stdout
+    );
+    assert_eq!(ran.stdout.matches('┌').count(), 2);
+}
+
+#[test]
+fn the_solution_comes_in_any_notation() {
+    let lisp = grille(&["solve", "--format", "lisp", "4000030000030041"]);
+    assert!(lisp.stdout.starts_with("((4 "), "{}", lisp.stdout);
+    let csv = grille(&["solve", "--format", "csv", EASY]);
+    assert_eq!(csv.stdout, format!("quizzes,solutions\n{EASY},{SOLVED}\n"));
+    let json = grille(&["solve", "--format", "json", EASY]);
+    let json: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
+    assert_eq!(
+        (json["solutions"].as_u64(), json["solution"].as_str()),
+        (Some(1), Some(SOLVED))
+    );
+}
+
+#[test]
+fn a_bad_line_is_told_with_its_number_and_the_rest_goes_on() {
+    let file = TempFile::new("bad-line.txt", format!("{EASY}\n12345\n{EASY}\n"));
+    let ran = grille(&["solve", file.path()]);
+    assert_eq!(ran.stdout, format!("{SOLVED}\n\n{SOLVED}\n"));
+    assert!(
+        ran.stderr
+            .contains("bad-line.txt, line 2, column 6: 5 cells found; a 4×4 grid has 16."),
+        "{}",
+        ran.stderr
+    );
+    assert_eq!(ran.code, 2);
+}
+
+#[test]
+fn line_takes_one_grid_of_a_file() {
+    let file = TempFile::new(
+        "collection.sdm",
+        format!("# three\n{FIVE}\n{EASY}\n{FIVE}\n"),
+    );
+    let ran = grille(&["solve", "--line", "2", file.path()]);
+    assert_eq!((ran.stdout, ran.code), (format!("{SOLVED}\n"), 0));
+    let ran = grille(&["solve", "--line", "4", file.path()]);
+    assert_eq!(ran.code, 2);
+    assert!(
+        ran.stderr
+            .contains("there is no grid 4: only 3 were found."),
+        "{}",
+        ran.stderr
+    );
+}
+
+#[test]
+fn the_ruled_out_candidates_of_a_position_bind_the_solution() {
+    // The empty 4×4 grid in which only one digit is left to each cell of the first row but the last.
+    let marks = "1234 1234 1234 1234\n"
+        .repeat(4)
+        .replacen("1234 1234 1234 1234", "2 1 4 1234", 1);
+    let ran = grille_with(
+        &["solve", "--format", "line", "--count", "1000"],
+        marks.as_bytes(),
+    );
+    assert!(ran.stdout.starts_with("2143"), "{}", ran.stdout);
+}
+
+#[test]
+fn letters_and_hexadecimal_come_back_as_they_went_in() {
+    let letters = "D____C_____C__DA";
+    let ran = grille(&["solve", "--format", "tsv", letters]);
+    let fields: Vec<&str> = ran.stdout.trim_end().split('\t').collect();
+    assert_eq!((fields[0], fields[1]), (letters, "1"));
+    assert!(
+        fields[2]
+            .chars()
+            .all(|symbol| ('A'..='D').contains(&symbol)),
+        "{}",
+        fields[2]
+    );
+    let digits = grille(&["solve", "--to-alphabet", "digits", letters]);
+    assert!(
+        digits
+            .stdout
+            .trim_end()
+            .chars()
+            .all(|symbol| ('1'..='4').contains(&symbol))
+    );
+}
