@@ -4,15 +4,11 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 fn main() -> ExitCode {
-    match std::env::args().nth(1).as_deref() {
-        Some("test") => test(),
-        _ => {
-            eprintln!(
-                "cargo xtask test    install what the tests need, then check and test everything"
-            );
-            ExitCode::from(2)
-        }
+    if std::env::args().nth(1).as_deref() == Some("test") {
+        return test();
     }
+    eprintln!("cargo xtask test    install what the tests need, then check and test everything");
+    ExitCode::from(2)
 }
 
 /// What some tests need: the Debian package, and a command that succeeds where it is there.

@@ -89,7 +89,7 @@ input-no-such-grid-in = { $source }: there is no grid { $asked }: { $found ->
     [one] only 1 was found
    *[other] only { $found } were found
 }.
-prompt-grid = Enter the grid (81 characters, 0 or . for an empty cell; other sizes and rows work too):{" "}
+prompt-grid = Enter the grid (81 characters, 0 or . for an empty cell):{" "}
 note-leaves-out = Note: the notation “{ $notation }” leaves out { $features }.
 note-ambiguous = Note: this text could mean two things. It is read in the alphabet “{ $taken }”; { $also } would read another grid (--from-alphabet).
 note-budget = Note: the search for grid { $number } was ended before it was finished.

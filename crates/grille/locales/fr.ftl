@@ -89,7 +89,7 @@ input-no-such-grid-in = { $source } : il n'y a pas de grille { $asked } : { $fou
     [one] { $found } seule a été trouvée
    *[other] { $found } seulement ont été trouvées
 }.
-prompt-grid = Entrez la grille (81 caractères, 0 ou . pour une case vide ; d'autres tailles et des lignes conviennent aussi) :{" "}
+prompt-grid = Entrez la grille (81 caractères, 0 ou . pour une case vide) :{" "}
 note-leaves-out = Remarque : la notation « { $notation } » omet { $features }.
 note-ambiguous = Remarque : ce texte peut vouloir dire deux choses. Il est lu dans l'alphabet « { $taken } » ; avec { $also }, ce serait une autre grille (--from-alphabet).
 note-budget = Remarque : la recherche pour la grille { $number } a été arrêtée avant d'être finie.
