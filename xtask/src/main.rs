@@ -18,49 +18,68 @@ const NEEDED: [(&str, &[&str]); 3] = [
     ("poppler-utils", &["pdftotext", "-v"]),
 ];
 
-fn test() -> ExitCode {
-    install();
-    let steps: [(&str, &[&str], &[(&str, &str)]); 5] = [
-        ("formatting", &["fmt", "--all", "--check"], &[]),
-        (
+/// One thing that must pass.
+struct Step {
+    name: &'static str,
+    cargo: &'static [&'static str],
+    rustdoc_flags: &'static str,
+}
+
+const STEPS: [Step; 5] = [
+    Step::new("formatting", &["fmt", "--all", "--check"]),
+    Step::new(
+        "clippy",
+        &[
             "clippy",
-            &[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--",
-                "-D",
-                "warnings",
-            ],
-            &[],
-        ),
-        (
-            "documentation",
-            &["doc", "--workspace", "--no-deps"],
-            &[("RUSTDOCFLAGS", "-D warnings")],
-        ),
-        ("tests", &["test", "--workspace"], &[]),
-        ("the main job", &["run", "--release"], &[]),
-    ];
-    for (name, arguments, environment) in steps {
-        println!("== {name}: cargo {}", arguments.join(" "));
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ],
+    ),
+    Step {
+        rustdoc_flags: "-D warnings",
+        ..Step::new("documentation", &["doc", "--workspace", "--no-deps"])
+    },
+    Step::new("tests", &["test", "--workspace"]),
+    Step::new("the main job", &["run", "--release"]),
+];
+
+impl Step {
+    const fn new(name: &'static str, cargo: &'static [&'static str]) -> Step {
+        Step {
+            name,
+            cargo,
+            rustdoc_flags: "",
+        }
+    }
+
+    fn passes(&self) -> bool {
+        println!("== {}: cargo {}", self.name, self.cargo.join(" "));
         let started = Instant::now();
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        let passed = cargo
-            .args(arguments)
-            .envs(environment.iter().copied())
-            .status()
-            .is_ok_and(|s| s.success());
+        cargo
+            .args(self.cargo)
+            .env("RUSTDOCFLAGS", self.rustdoc_flags);
+        let passed = cargo.status().is_ok_and(|status| status.success());
         println!(
-            "== {name}: {} in {:.0?}",
+            "== {}: {} in {:.0?}",
+            self.name,
             if passed { "passed" } else { "FAILED" },
             started.elapsed()
         );
-        if !passed {
-            return ExitCode::FAILURE;
-        }
+        passed
     }
-    ExitCode::SUCCESS
+}
+
+fn test() -> ExitCode {
+    install();
+    if STEPS.iter().all(Step::passes) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// Installs the Debian packages that are missing. Where that cannot be done the tests that need them

@@ -39,9 +39,9 @@ fn pattern_values(pattern: &Pattern<String>, values: &mut BTreeSet<String>) {
                 Expression::Inline(inline) => inline_values(inline, values),
                 Expression::Select { selector, variants } => {
                     inline_values(selector, values);
-                    variants
-                        .iter()
-                        .for_each(|variant| pattern_values(&variant.value, values));
+                    for variant in variants {
+                        pattern_values(&variant.value, values);
+                    }
                 }
             }
         }

@@ -16,6 +16,7 @@
 //! ```
 
 mod alphabet;
+mod blocks;
 mod candidates;
 mod csv;
 mod detect;
@@ -35,11 +36,12 @@ mod sdm;
 use std::str::FromStr;
 
 pub use alphabet::{Alphabet, Script};
+pub use blocks::{Block, MAX_LINE};
 pub use detect::detect;
 pub use error::{ParseError, ParseErrorKind, Spot};
 pub use frame::framed;
 pub use line::line;
-pub use reader::{MAX_LINE, MAX_TEXT, Reader};
+pub use reader::{LineParser, MAX_TEXT, Portion, Reader};
 
 use crate::message::{Say, Text, text};
 use crate::{BoxShape, Draft, Geometry, Puzzle, ReadError};

@@ -4,17 +4,15 @@
 //! not end the reading. Anything else is read as a whole, up to [`MAX_TEXT`].
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead};
+use std::io::Read;
 
+use super::blocks::{Block, Blocks, MAX_LINE};
 use super::csv::Table;
 use super::detect::{of_first_line, of_line};
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::{self, is_record};
 use super::{Notation, ReadOptions, candidates, hodoku, json, read_with};
 use crate::Draft;
-
-/// The most bytes in a line: a 25×25 grid with its candidates as JSON takes some 200,000.
-pub const MAX_LINE: usize = 1 << 20;
 
 /// The most bytes in a text that is read as a whole.
 pub const MAX_TEXT: usize = 16 << 20;
@@ -31,7 +29,130 @@ pub const MAX_TEXT: usize = 16 << 20;
 /// assert!(puzzles[2].is_ok());
 /// ```
 pub struct Reader<R> {
-    lines: Lines<R>,
+    source: Source<R>,
+    /// What is read and not yet given out.
+    ready: VecDeque<Result<Draft, ParseError>>,
+}
+
+/// Some puzzles of a stream: lines to be parsed, by whoever has time, or puzzles.
+#[derive(Debug)]
+pub enum Portion {
+    /// Lines, each a puzzle or nothing, and how to parse them.
+    Lines(Block, LineParser),
+    /// Puzzles of a text that is no collection of lines.
+    Puzzles(Vec<Result<Draft, ParseError>>),
+}
+
+impl<R: Read> Reader<R> {
+    /// Reads from here, with what is known about the text.
+    pub fn new(input: R, options: ReadOptions) -> Reader<R> {
+        Reader {
+            source: Source {
+                blocks: Blocks::new(input),
+                options,
+                state: State::Start,
+            },
+            ready: VecDeque::new(),
+        }
+    }
+
+    /// Turns to reading portions, which can be parsed elsewhere, in place of single puzzles.
+    pub fn portions(self) -> impl Iterator<Item = Portion> {
+        let left = (!self.ready.is_empty()).then(|| Portion::Puzzles(self.ready.into()));
+        left.into_iter().chain(self.source)
+    }
+}
+
+impl<R: Read> Iterator for Reader<R> {
+    type Item = Result<Draft, ParseError>;
+
+    fn next(&mut self) -> Option<Result<Draft, ParseError>> {
+        loop {
+            if let Some(draft) = self.ready.pop_front() {
+                return Some(draft);
+            }
+            match self.source.next()? {
+                Portion::Puzzles(puzzles) => self.ready.extend(puzzles),
+                Portion::Lines(block, parser) => {
+                    self.ready.extend(
+                        block
+                            .lines()
+                            .filter_map(|(number, line)| parser.parse(line, number)),
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// How the lines of a collection are parsed.
+#[derive(Clone, Copy, Debug)]
+pub struct LineParser {
+    options: ReadOptions,
+    table: Option<Table>,
+    /// The line that only names the columns of the table.
+    heading: usize,
+}
+
+impl LineParser {
+    /// The puzzle on a line; `None` for an empty line, a comment, a heading.
+    #[must_use]
+    pub fn parse(
+        &self,
+        line: Result<&str, ParseError>,
+        number: usize,
+    ) -> Option<Result<Draft, ParseError>> {
+        match line {
+            Ok(line) if !is_record(line) || number == self.heading => None,
+            Ok(line) => Some(self.parse_record(line, number)),
+            Err(error) => Some(Err(error)),
+        }
+    }
+
+    /// Whether a line that holds just the characters of a classic grid is that grid.
+    #[must_use]
+    pub fn takes_plain_lines(&self) -> bool {
+        let line = matches!(
+            self.options.notation,
+            None | Some(Notation::Line | Notation::Sdm)
+        );
+        let classic = self
+            .options
+            .boxes
+            .is_none_or(|boxes| (boxes.rows, boxes.columns) == (3, 3));
+        line && classic && self.table.is_none() && self.options.alphabet.is_none()
+    }
+
+    fn parse_record(&self, text: &str, number: usize) -> Result<Draft, ParseError> {
+        let start = Spot {
+            line: number,
+            column: 1,
+        };
+        let options = &self.options;
+        let parsed = match (self.table, options.notation.or_else(|| of_line(text))) {
+            (Some(table), _) => table.parse_record(text, number, options),
+            (_, Some(Notation::Csv)) => Table::PLAIN.parse_record(text, number, options),
+            (_, Some(Notation::Candidates)) => candidates::parse_record(text, number, options),
+            (_, Some(Notation::Hodoku)) => hodoku::parse_record(text, number, options),
+            (_, Some(Notation::Json)) => json::parse(text, options)
+                .map_err(|error| error.below(number - 1))
+                .and_then(|drafts| {
+                    drafts
+                        .into_iter()
+                        .next()
+                        .ok_or(ParseError::new(ParseErrorKind::Empty))
+                }),
+            _ => line::parse_record(text, number, options),
+        };
+        parsed.map_err(|error| ParseError {
+            at: error.at.or(Some(start)),
+            ..error
+        })
+    }
+}
+
+struct Source<R> {
+    blocks: Blocks<R>,
     options: ReadOptions,
     state: State,
 }
@@ -39,254 +160,132 @@ pub struct Reader<R> {
 enum State {
     /// Nothing is read yet.
     Start,
-    /// Each line is a puzzle; these first ones were read to find that out.
-    LineByLine { ahead: VecDeque<Line>, table: Table },
-    /// The text was read as a whole, and these are left.
-    Whole(std::vec::IntoIter<Draft>),
+    /// Each line is a puzzle; these first blocks were read to find that out.
+    Lines(VecDeque<Block>, LineParser),
     /// There is no more.
     End,
 }
 
-/// A line with its number from 1, or why it has none.
-type Line = (usize, Result<String, ParseErrorKind>);
-
-impl<R: BufRead> Reader<R> {
-    /// Reads from here, with what is known about the text.
-    pub fn new(input: R, options: ReadOptions) -> Reader<R> {
-        Reader {
-            lines: Lines { input, number: 0 },
-            options,
-            state: State::Start,
-        }
-    }
-
+impl<R: Read> Source<R> {
     /// Looks at the first lines and decides how to go on.
-    fn start(&mut self) -> Result<State, ParseError> {
-        let mut ahead: VecDeque<Line> = VecDeque::new();
-        let mut records = 0;
-        let mut bytes = 0;
+    fn start(&mut self) -> Result<Option<Portion>, ParseError> {
+        let mut ahead = VecDeque::new();
         // Sixteen lines tell a 16×16 grid from a collection of 4×4 ones.
-        while records < 16 && bytes < MAX_LINE {
-            let Some(line) = self.lines.next()? else {
+        let enough = |ahead: &VecDeque<Block>| {
+            let records: Vec<&str> = records(ahead).map(|(_, line)| line).take(16).collect();
+            records.len() == 16
+                || records
+                    .first()
+                    .is_some_and(|line| line.chars().count() > 64)
+        };
+        let mut bytes = 0;
+        while bytes < MAX_LINE && !enough(&ahead) {
+            let Some(block) = self.blocks.next()? else {
                 break;
             };
-            if let Ok(text) = &line.1 {
-                records += usize::from(is_record(text));
-                bytes += text.len();
-            }
-            ahead.push_back(line);
+            bytes += block.bytes.len();
+            ahead.push_back(block);
         }
-        let texts: Vec<&str> = ahead
-            .iter()
-            .filter_map(|(_, line)| line.as_deref().ok())
-            .collect();
-        let first: Vec<&str> = texts
-            .iter()
-            .copied()
-            .filter(|line| is_record(line))
-            .collect();
+        let first: Vec<(usize, &str)> = records(&ahead).take(16).collect();
+        let lines: Vec<&str> = first.iter().map(|(_, line)| *line).collect();
+        let is_json_lines = || {
+            lines
+                .iter()
+                .all(|line| of_line(line) == Some(Notation::Json))
+        };
         let by_line = match self.options.notation {
-            Some(notation) => {
-                notation.is_line_by_line() && (notation != Notation::Json || is_json_lines(&first))
-            }
-            None => {
-                of_first_line(&first).is_some() && !first.iter().all(|line| starts_a_page(line))
-            }
+            Some(Notation::Json) => is_json_lines(),
+            Some(notation) => notation.is_line_by_line(),
+            None => of_first_line(&lines)
+                .is_some_and(|first| first != Notation::Json || is_json_lines()),
         };
         if !by_line {
-            return self.whole(&ahead);
+            return self.whole(ahead).map(Some);
         }
-        let table = first.first().and_then(|line| Table::from_heading(line));
-        if table.is_some() {
-            // The heading is no puzzle.
-            let at = ahead
-                .iter()
-                .position(|(_, line)| line.as_deref().is_ok_and(is_record));
-            ahead.drain(..=at.unwrap_or(0));
-        }
-        Ok(State::LineByLine {
-            ahead,
-            table: table.unwrap_or(Table::PLAIN),
-        })
+        let table = lines.first().and_then(|line| Table::from_heading(line));
+        let heading = if table.is_some() { first[0].0 } else { 0 };
+        let parser = LineParser {
+            options: self.options,
+            table,
+            heading,
+        };
+        self.state = State::Lines(ahead, parser);
+        Ok(None)
     }
 
     /// Reads the rest, and all of it as one text.
-    fn whole(&mut self, ahead: &VecDeque<Line>) -> Result<State, ParseError> {
+    fn whole(&mut self, ahead: VecDeque<Block>) -> Result<Portion, ParseError> {
+        self.state = State::End;
         let mut text = String::new();
-        let mut add = |(number, line): &Line| match line {
-            Ok(line) if text.len() + line.len() < MAX_TEXT => {
-                text.push_str(line);
-                text.push('\n');
-                Ok(())
-            }
-            Ok(_) => Err(ParseError::new(ParseErrorKind::TextTooLong {
-                limit: MAX_TEXT,
-            })),
-            Err(kind) => Err(ParseError::at(
-                Spot {
-                    line: *number,
-                    column: 1,
+        let mut ahead = ahead.into_iter();
+        loop {
+            let block = match ahead.next() {
+                Some(block) => block,
+                None => match self.blocks.next()? {
+                    Some(block) => block,
+                    None => break,
                 },
-                kind.clone(),
-            )),
-        };
-        ahead.iter().try_for_each(&mut add)?;
-        while let Some(line) = self.lines.next()? {
-            add(&line)?;
+            };
+            if text.len() + block.bytes.len() > MAX_TEXT {
+                return Err(ParseError::new(ParseErrorKind::TextTooLong {
+                    limit: MAX_TEXT,
+                }));
+            }
+            for (_, line) in block.lines() {
+                text.push_str(line?);
+                text.push('\n');
+            }
         }
-        Ok(State::Whole(read_with(&text, &self.options)?.into_iter()))
+        Ok(Portion::Puzzles(
+            read_with(&text, &self.options)?
+                .into_iter()
+                .map(Ok)
+                .collect(),
+        ))
     }
 
-    fn parse_line(&self, text: &str, number: usize, table: Table) -> Result<Draft, ParseError> {
-        let notation = self.options.notation.or_else(|| of_line(text));
-        match notation {
-            _ if table != Table::PLAIN => table.parse_record(text, number, &self.options),
-            Some(Notation::Csv) => table.parse_record(text, number, &self.options),
-            Some(Notation::Candidates) => candidates::parse_record(text, number, &self.options),
-            Some(Notation::Hodoku) => hodoku::parse_record(text, number, &self.options),
-            Some(Notation::Json) => {
-                let drafts = json::parse(text, &self.options).map_err(|error| match error.at {
-                    Some(_) => error.below(number - 1),
-                    None => ParseError::at(
-                        Spot {
-                            line: number,
-                            column: 1,
-                        },
-                        error.kind,
-                    ),
-                })?;
-                let empty = || {
-                    ParseError::at(
-                        Spot {
-                            line: number,
-                            column: 1,
-                        },
-                        ParseErrorKind::Empty,
-                    )
-                };
-                drafts.into_iter().next().ok_or_else(empty)
-            }
-            _ => line::parse_record(text, number, &self.options),
+    fn portion(&mut self) -> Result<Option<Portion>, ParseError> {
+        if matches!(self.state, State::Start)
+            && let Some(portion) = self.start()?
+        {
+            return Ok(Some(portion));
         }
-        .map_err(|error| ParseError {
-            at: error.at.or(Some(Spot {
-                line: number,
-                column: 1,
-            })),
-            ..error
+        let State::Lines(ahead, parser) = &mut self.state else {
+            return Ok(None);
+        };
+        let block = match ahead.pop_front() {
+            Some(block) => Some(block),
+            None => self.blocks.next()?,
+        };
+        Ok(block.map(|block| Portion::Lines(block, *parser)))
+    }
+}
+
+impl<R: Read> Iterator for Source<R> {
+    type Item = Portion;
+
+    fn next(&mut self) -> Option<Portion> {
+        self.portion().unwrap_or_else(|error| {
+            self.state = State::End;
+            Some(Portion::Puzzles(vec![Err(error)]))
         })
     }
 }
 
-fn starts_a_page(line: &str) -> bool {
-    line.trim_start().starts_with('{') && of_line(line).is_none()
-}
-
-/// Whether every line is an object of its own.
-fn is_json_lines(lines: &[&str]) -> bool {
-    lines
-        .iter()
-        .all(|line| of_line(line) == Some(Notation::Json))
-}
-
-impl<R: BufRead> Iterator for Reader<R> {
-    type Item = Result<Draft, ParseError>;
-
-    fn next(&mut self) -> Option<Result<Draft, ParseError>> {
-        if matches!(self.state, State::Start) {
-            match self.start() {
-                Ok(state) => self.state = state,
-                Err(error) => {
-                    self.state = State::End;
-                    return Some(Err(error));
-                }
-            }
-        }
-        loop {
-            let (line, table) = match &mut self.state {
-                State::Start | State::End => return None,
-                State::Whole(drafts) => return drafts.next().map(Ok),
-                State::LineByLine { ahead, table } => match ahead.pop_front() {
-                    Some(line) => (line, *table),
-                    None => match self.lines.next() {
-                        Ok(Some(line)) => (line, *table),
-                        Ok(None) => return None,
-                        Err(error) => {
-                            self.state = State::End;
-                            return Some(Err(error));
-                        }
-                    },
-                },
-            };
-            match line {
-                (_, Ok(text)) if !is_record(&text) => {}
-                (number, Ok(text)) => return Some(self.parse_line(&text, number, table)),
-                (number, Err(kind)) => {
-                    return Some(Err(ParseError::at(
-                        Spot {
-                            line: number,
-                            column: 1,
-                        },
-                        kind,
-                    )));
-                }
-            }
-        }
-    }
-}
-
-/// The lines of a stream, none longer than [`MAX_LINE`].
-struct Lines<R> {
-    input: R,
-    number: usize,
-}
-
-impl<R: BufRead> Lines<R> {
-    /// The next line without its end; a line that is too long or no text is read to its end and
-    /// dropped.
-    fn next(&mut self) -> Result<Option<Line>, ParseError> {
-        let mut line = Vec::new();
-        let (mut too_long, mut any) = (false, false);
-        loop {
-            let bytes = match self.input.fill_buf() {
-                Ok(bytes) => bytes,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => {
-                    return Err(ParseError::new(ParseErrorKind::Unreadable {
-                        reason: error.to_string(),
-                    }));
-                }
-            };
-            if bytes.is_empty() {
-                break;
-            }
-            any = true;
-            let end = bytes.iter().position(|&byte| byte == b'\n');
-            let taken = end.unwrap_or(bytes.len());
-            too_long |= line.len() + taken > MAX_LINE;
-            if !too_long {
-                line.extend_from_slice(&bytes[..taken]);
-            }
-            self.input.consume(taken + usize::from(end.is_some()));
-            if end.is_some() {
-                break;
-            }
-        }
-        if !any {
-            return Ok(None);
-        }
-        self.number += 1;
-        let line = if too_long {
-            Err(ParseErrorKind::LineTooLong { limit: MAX_LINE })
-        } else {
-            String::from_utf8(line).map_err(|_| ParseErrorKind::NotText)
-        };
-        Ok(Some((self.number, line)))
-    }
+/// The lines of some blocks that say something.
+fn records(blocks: &VecDeque<Block>) -> impl Iterator<Item = (usize, &str)> {
+    let lines = blocks.iter().flat_map(Block::lines);
+    lines.filter_map(|(number, line)| {
+        line.ok()
+            .filter(|line| is_record(line))
+            .map(|line| (number, line))
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io;
+
     use super::*;
 
     fn read(text: &[u8]) -> Vec<Result<Draft, ParseError>> {

@@ -1,0 +1,223 @@
+//! A stream cut into blocks of whole lines, so that each block can be worked on by itself.
+
+use std::io::{self, Read};
+
+use super::error::{ParseError, ParseErrorKind, Spot};
+
+/// The most bytes in a line: a 25×25 grid with its candidates as JSON takes some 200,000.
+pub const MAX_LINE: usize = 1 << 20;
+
+/// Some lines of a stream, all of them whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// The number of the first line, from 1.
+    pub first_line: usize,
+    /// The lines with their ends.
+    pub bytes: Vec<u8>,
+    /// Whether the block stands for one line that is too long to be held.
+    too_long: bool,
+}
+
+impl Block {
+    /// The lines with their numbers, without their ends; an error for each that is no text.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, Result<&str, ParseError>)> {
+        let lines = self.bytes.split(|&byte| byte == b'\n');
+        // The last end of line ends the last line and starts no other.
+        let whole = if self.bytes.last() == Some(&b'\n') {
+            lines.clone().count() - 1
+        } else {
+            usize::MAX
+        };
+        lines
+            .take(whole)
+            .zip(self.first_line..)
+            .map(|(line, number)| {
+                let wrong = |kind| {
+                    ParseError::at(
+                        Spot {
+                            line: number,
+                            column: 1,
+                        },
+                        kind,
+                    )
+                };
+                let line = if self.too_long {
+                    Err(wrong(ParseErrorKind::LineTooLong { limit: MAX_LINE }))
+                } else {
+                    std::str::from_utf8(line).map_err(|_| wrong(ParseErrorKind::NotText))
+                };
+                (number, line)
+            })
+    }
+
+    fn count_lines(&self) -> usize {
+        let ends: usize = self
+            .bytes
+            .iter()
+            .map(|&byte| usize::from(byte == b'\n'))
+            .sum();
+        ends + usize::from(self.bytes.last().is_some_and(|&last| last != b'\n'))
+    }
+}
+
+/// Cuts a stream into blocks. A block is given out as soon as the stream has no more to read at once,
+/// so that a program that waits for the answer to each line gets it.
+pub(super) struct Blocks<R> {
+    input: R,
+    /// What was read and is not yet given out: less than a block.
+    held: Vec<u8>,
+    /// The number of the next line.
+    line: usize,
+    ended: bool,
+}
+
+impl<R: Read> Blocks<R> {
+    pub(super) fn new(input: R) -> Blocks<R> {
+        Blocks {
+            input,
+            held: Vec::new(),
+            line: 1,
+            ended: false,
+        }
+    }
+
+    /// The next block; `None` at the end.
+    pub(super) fn next(&mut self) -> Result<Option<Block>, ParseError> {
+        let mut looked = 0;
+        while !self.ended {
+            let room = MAX_LINE + 1 - self.held.len();
+            let read = self.fill(room)?;
+            let end = self.held[looked..]
+                .iter()
+                .rposition(|&byte| byte == b'\n')
+                .map(|at| looked + at + 1);
+            let full = self.held.len() > MAX_LINE;
+            match end {
+                Some(end) if full || read < room => return Ok(Some(self.give(end))),
+                None if full => return self.skip_line().map(Some),
+                _ => looked = self.held.len(),
+            }
+        }
+        if self.held.is_empty() {
+            Ok(None)
+        } else {
+            Ok(Some(self.give(self.held.len())))
+        }
+    }
+
+    /// Reads once, at most this much.
+    fn fill(&mut self, room: usize) -> Result<usize, ParseError> {
+        let start = self.held.len();
+        self.held.resize(start + room, 0);
+        let read = loop {
+            match self.input.read(&mut self.held[start..]) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read,
+            }
+        };
+        self.held
+            .truncate(start + read.as_ref().map_or(0, |&read| read));
+        let read = read.map_err(|error| {
+            self.ended = true;
+            ParseError::new(ParseErrorKind::Unreadable {
+                reason: error.to_string(),
+            })
+        })?;
+        self.ended = read == 0;
+        Ok(read)
+    }
+
+    fn give(&mut self, end: usize) -> Block {
+        let rest = self.held.split_off(end);
+        let bytes = std::mem::replace(&mut self.held, rest);
+        let block = Block {
+            first_line: self.line,
+            bytes,
+            too_long: false,
+        };
+        self.line += block.count_lines();
+        block
+    }
+
+    /// Drops a line that is too long, to its end.
+    fn skip_line(&mut self) -> Result<Block, ParseError> {
+        let block = Block {
+            first_line: self.line,
+            bytes: b"\n".to_vec(),
+            too_long: true,
+        };
+        self.line += 1;
+        loop {
+            self.held.clear();
+            self.fill(MAX_LINE)?;
+            if let Some(end) = self.held.iter().position(|&byte| byte == b'\n') {
+                self.held.drain(..=end);
+                return Ok(block);
+            }
+            if self.ended {
+                return Ok(block);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn blocks(text: &[u8]) -> Vec<Block> {
+        let mut blocks = Blocks::new(text);
+        std::iter::from_fn(|| blocks.next().unwrap()).collect()
+    }
+
+    #[test]
+    fn the_blocks_together_are_the_stream() {
+        let line = "x".repeat(99) + "\n";
+        let text = line.repeat(50_000) + "end";
+        let blocks = blocks(text.as_bytes());
+        assert!(blocks.len() > 1);
+        let together: Vec<u8> = blocks
+            .iter()
+            .flat_map(|block| block.bytes.clone())
+            .collect();
+        assert_eq!(together, text.as_bytes());
+        let numbers: Vec<usize> = blocks
+            .iter()
+            .flat_map(|block| block.lines().map(|(number, _)| number))
+            .collect();
+        assert!(numbers.into_iter().eq(1..=50_001));
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_stands_alone() {
+        let text = format!("a\n{}\nb", "x".repeat(3 * MAX_LINE));
+        let lines: Vec<(usize, bool)> = blocks(text.as_bytes())
+            .iter()
+            .flat_map(|b| b.lines().map(|(n, l)| (n, l.is_ok())).collect::<Vec<_>>())
+            .collect();
+        assert_eq!(lines, [(1, true), (2, false), (3, true)]);
+    }
+
+    #[test]
+    fn each_line_of_a_slow_stream_comes_at_once() {
+        struct Slow(Vec<&'static [u8]>);
+        impl Read for Slow {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                if self.0.is_empty() {
+                    return Ok(0);
+                }
+                let piece = self.0.remove(0);
+                buffer[..piece.len()].copy_from_slice(piece);
+                Ok(piece.len())
+            }
+        }
+        let mut blocks = Blocks::new(Slow(vec![b"one\n", b"tw", b"o\nthr", b"ee"]));
+        let texts: Vec<Vec<u8>> = std::iter::from_fn(|| blocks.next().unwrap())
+            .map(|block| block.bytes)
+            .collect();
+        assert_eq!(
+            texts,
+            [b"one\n".to_vec(), b"two\n".to_vec(), b"three".to_vec()]
+        );
+    }
+}
