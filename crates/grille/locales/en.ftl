@@ -225,3 +225,18 @@ builtin-e-example = “Réalisation de l'interface d'un sudoku en Common Lisp”
 builtin-e-4x4-1 = “Réalisation de l'interface d'un sudoku en Common Lisp”: 4x4-1.lisp
 builtin-e-9x9-1 = “Réalisation de l'interface d'un sudoku en Common Lisp”: 9x9-1.lisp
 builtin-e-game = “Réalisation de l'interface d'un sudoku en Common Lisp”: the grid of the game
+
+## Pictures
+render-name = Sudoku { $rows }×{ $columns }
+render-summary = A grid of { $rows } rows and { $columns } columns: { $givens ->
+    [one] 1 given
+   *[other] { $givens } givens
+}, { $placed ->
+    [one] 1 digit placed
+   *[other] { $placed } digits placed
+}, { $empty ->
+    [one] 1 empty cell
+   *[other] { $empty } empty cells
+}.
+render-candidates = candidates { $candidates }
+render-no-candidates = no candidate

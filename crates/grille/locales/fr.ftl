@@ -228,3 +228,18 @@ builtin-e-example = « Réalisation de l'interface d'un sudoku en Common Lisp »
 builtin-e-4x4-1 = « Réalisation de l'interface d'un sudoku en Common Lisp » : 4x4-1.lisp
 builtin-e-9x9-1 = « Réalisation de l'interface d'un sudoku en Common Lisp » : 9x9-1.lisp
 builtin-e-game = « Réalisation de l'interface d'un sudoku en Common Lisp » : la grille du jeu
+
+## Images
+render-name = Sudoku { $rows }×{ $columns }
+render-summary = Une grille de { $rows } lignes et { $columns } colonnes : { $givens ->
+    [one] { $givens } chiffre donné
+   *[other] { $givens } chiffres donnés
+}, { $placed ->
+    [one] { $placed } chiffre placé
+   *[other] { $placed } chiffres placés
+}, { $empty ->
+    [one] { $empty } case vide
+   *[other] { $empty } cases vides
+}.
+render-candidates = candidats { $candidates }
+render-no-candidates = aucun candidat

@@ -13,6 +13,7 @@ pub mod message;
 pub mod notation;
 mod place;
 mod puzzle;
+pub mod render;
 mod set;
 
 pub use builtin::{BUILT_IN, BuiltIn};

@@ -1,0 +1,257 @@
+//! LaTeX: a document of one A4 page, drawn with the package `tikz` and nothing else, for `pdflatex`,
+//! `xelatex` and `lualatex` alike.
+
+use super::decimal::{Decimal, count};
+use super::lines::{Line, lines};
+use super::picture::{Content, Mark, Picture};
+use super::proportions::{DIGIT, LABEL, label_room, mark_room, mark_size, square_on_page};
+use crate::message::Lang;
+
+/// Millimetres to the points of TeX.
+const POINTS: f64 = 72.27 / 25.4;
+
+/// The size of the only font in use. The Computer Modern that every TeX has comes in few sizes, so
+/// that one is set and then scaled.
+const FONT: f64 = 10.0;
+
+/// The height of a digit in that font.
+const DIGIT_HEIGHT: &str = "6.8pt";
+
+/// The text block: A4 with margins of 15 mm, without a package to say so, and the size of the page for
+/// engines that would take another.
+const PAGE: &str = r"\pagestyle{empty}
+\setlength{\hoffset}{-1in}
+\setlength{\voffset}{-1in}
+\setlength{\oddsidemargin}{15mm}
+\setlength{\topmargin}{15mm}
+\setlength{\headheight}{0pt}
+\setlength{\headsep}{0pt}
+\setlength{\textwidth}{180mm}
+\setlength{\textheight}{267mm}
+\setlength{\parindent}{0pt}
+\ifdefined\pdfpagewidth\pdfpagewidth=\paperwidth\pdfpageheight=\paperheight\fi
+\ifdefined\pagewidth\pagewidth=\paperwidth\pageheight=\paperheight\fi
+\definecolor{placed}{HTML}{1A56B0}
+";
+
+/// The picture as a LaTeX document.
+#[must_use]
+pub fn latex(picture: &Picture, lang: Lang) -> String {
+    let title = picture.title().unwrap_or_default();
+    let mut document = format!(
+        "% {}\n\\documentclass[a4paper]{{article}}\n\\usepackage{{tikz}}\n{PAGE}{}{}\
+         \\begin{{document}}\n\\centering\n",
+        lang.say(picture),
+        declarations(title),
+        commands(picture),
+    );
+    if !title.is_empty() {
+        document.push_str(&format!(
+            "{{\\Large\\sffamily\\bfseries {}\\par}}\n\\bigskip\n",
+            escape(title)
+        ));
+    }
+    document.push_str(&options(picture));
+    document.push_str(&path("thin line", &lines(picture, false)));
+    document.push_str(&path("thick line", &lines(picture, true)));
+    document.push_str(&labels(picture));
+    document.push_str(&squares(picture));
+    document + "\\end{tikzpicture}\n\\end{document}\n"
+}
+
+/// The start of the drawing: a square is one unit, rows go down, and a text stands around its point. The
+/// height of a text is always that of a digit, so that `J` and `Q` stand on the line of the others.
+fn options(picture: &Picture) -> String {
+    let side = square_on_page(picture);
+    let scale = |size: f64| Decimal(size * side * POINTS / FONT);
+    format!(
+        "\\begin{{tikzpicture}}[\n  \
+           x={side}mm, y=-{side}mm,\n  \
+           every node/.style={{inner sep=0pt, outer sep=0pt, text height={DIGIT_HEIGHT}, text depth=0pt}},\n  \
+           given/.style={{scale={digit}, font=\\sffamily\\bfseries}},\n  \
+           placed/.style={{scale={digit}, font=\\sffamily, text=placed}},\n  \
+           candidates/.style={{scale={mark}, font=\\sffamily, text=black!80, text height=}},\n  \
+           heading/.style={{scale={label}, font=\\sffamily, text=black!70}},\n  \
+           thin line/.style={{line width=0.4pt, black!55}},\n  \
+           thick line/.style={{line width=1.4pt, line cap=rect}}]\n",
+        side = Decimal(side),
+        digit = scale(DIGIT),
+        mark = scale(mark_size(picture)),
+        label = scale(LABEL),
+    )
+}
+
+fn path(style: &str, lines: &[Line]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let mut segments = String::new();
+    for Line { from, to, .. } in lines {
+        segments.push_str(&format!(
+            "\n  ({},{}) -- ({},{})",
+            from.0, from.1, to.0, to.1
+        ));
+    }
+    format!("\\draw[{style}]{segments};\n")
+}
+
+fn labels(picture: &Picture) -> String {
+    let middle = -label_room(picture) / 2.0;
+    let columns = picture.column_labels().iter().enumerate();
+    let rows = picture.row_labels().iter().enumerate();
+    let above = columns.map(|(column, label)| node("heading", count(column) + 0.5, middle, label));
+    let before = rows.map(|(row, label)| node("heading", middle, count(row) + 0.5, label));
+    above.chain(before).collect()
+}
+
+fn squares(picture: &Picture) -> String {
+    let mut nodes = String::new();
+    for (row, column, square) in picture.squares() {
+        let (row, column) = (count(row), count(column));
+        match &square.content {
+            Content::Empty => {}
+            Content::Digit { symbol, given } => {
+                let style = if *given { "given" } else { "placed" };
+                nodes.push_str(&node(style, column + 0.5, row + 0.5, &symbol.to_string()));
+            }
+            Content::Candidates(marks) => {
+                let (x, y) = (Decimal(column + 0.5), Decimal(row + 0.5));
+                let candidates = candidates(picture, marks);
+                nodes.push_str(&format!(
+                    "\\node[candidates] at ({x},{y}) {{{candidates}}};\n"
+                ));
+            }
+        }
+    }
+    nodes
+}
+
+/// The candidates of a square as rows of boxes, an empty one where a candidate is missing. A node for
+/// each would be simpler, but the 15 625 candidates of an empty 25×25 grid are more nodes than fit into
+/// the memory of `pdflatex`.
+fn candidates(picture: &Picture, marks: &[Mark]) -> String {
+    let mut rows = String::from("\\candidates{");
+    for row in 0..picture.mark_rows() {
+        rows.push_str("\\hbox{");
+        for column in 0..picture.mark_columns() {
+            let mark = marks
+                .iter()
+                .find(|mark| (mark.row, mark.column) == (row, column));
+            let symbol = mark.map_or(String::new(), |mark| escape(&mark.symbol.to_string()));
+            rows.push_str(&format!("\\place{{{symbol}}}"));
+        }
+        rows.push('}');
+    }
+    rows + "}"
+}
+
+/// The commands that [`candidates`] uses: rows without space between them, and a box around the middle
+/// of a symbol. Their lengths are those of the font before it is scaled.
+fn commands(picture: &Picture) -> String {
+    if !picture.has_candidates() {
+        return String::new();
+    }
+    let (width, height) = mark_room(picture);
+    let length = |squares: f64| Decimal(FONT * squares / mark_size(picture));
+    format!(
+        "\\newcommand{{\\candidates}}[1]{{\\vbox{{\\offinterlineskip #1}}}}\n\
+         \\newcommand{{\\place}}[1]{{\\vbox to {height}pt{{\\vss\\hbox to {width}pt\
+         {{\\hss\\vrule width 0pt height {DIGIT_HEIGHT}\\smash{{#1}}\\hss}}\\vss}}}}\n",
+        width = length(width),
+        height = length(height),
+    )
+}
+
+fn node(style: &str, x: f64, y: f64, text: &str) -> String {
+    let (x, y) = (Decimal(x), Decimal(y));
+    format!("\\node[{style}] at ({x},{y}) {{{}}};\n", escape(text))
+}
+
+/// The text with the characters that mean something to TeX written as commands.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '{' | '}' | '$' | '&' | '#' | '%' | '_' => {
+                escaped.push('\\');
+                escaped.push(character);
+            }
+            '^' => escaped.push_str("\\textasciicircum{}"),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '<' => escaped.push_str("$<$"),
+            '>' => escaped.push_str("$>$"),
+            '|' => escaped.push_str("$|$"),
+            // Two of them would become one longer character.
+            '-' | '\'' | '`' | ',' => {
+                escaped.push(character);
+                escaped.push_str("{}");
+            }
+            '×' => escaped.push_str("$\\times$"),
+            '°' => escaped.push_str("$^\\circ$"),
+            '\u{a0}' => escaped.push('~'),
+            '\u{202f}' => escaped.push_str("\\,"),
+            other if other.is_control() => escaped.push(' '),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
+
+/// What `pdflatex` needs to be told about the characters of a title that its standard font lacks; it would
+/// stop otherwise. The other two engines know every character.
+fn declarations(title: &str) -> String {
+    let mut unknown: Vec<char> = title
+        .chars()
+        .filter(|&character| !is_known(character))
+        .collect();
+    unknown.sort_unstable();
+    unknown.dedup();
+    if unknown.is_empty() {
+        return String::new();
+    }
+    let mut declared = String::new();
+    for character in unknown {
+        let stand_in = match character {
+            '«' => "\\raise.2ex\\hbox{$\\scriptscriptstyle\\ll$}",
+            '»' => "\\raise.2ex\\hbox{$\\scriptscriptstyle\\gg$}",
+            _ => "?",
+        };
+        let code = u32::from(character);
+        declared.push_str(&format!(
+            "\\DeclareUnicodeCharacter{{{code:04X}}}{{{stand_in}}}\n"
+        ));
+    }
+    format!("\\ifdefined\\Umathchar\\else\n{declared}\\fi\n")
+}
+
+/// Whether the standard font of `pdflatex` has the character, or [`escape`] writes it in other words.
+fn is_known(character: char) -> bool {
+    let accented = matches!(character, 'À'..='ÿ' | 'Œ' | 'œ' | 'Ÿ')
+        && !matches!(character, 'Ð' | 'ð' | 'Þ' | 'þ' | '÷');
+    let punctuation = matches!(character, '–' | '—' | '‘' | '’' | '“' | '”' | '…' | '°');
+    let space = matches!(character, '\u{a0}' | '\u{202f}');
+    accented || punctuation || space || character.is_ascii() || character.is_control()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_of_a_text_is_taken_for_a_command() {
+        assert_eq!(
+            escape(r"50% of \emph{a_b} & $#^~"),
+            r"50\% of \textbackslash{}emph\{a\_b\} \& \$\#\textasciicircum{}\textasciitilde{}"
+        );
+        assert_eq!(escape("a\nb --"), "a b -{}-{}");
+    }
+
+    #[test]
+    fn only_characters_that_the_font_lacks_are_declared() {
+        assert_eq!(declarations("Grille d’été n'a rien – 9×9"), "");
+        let declared = declarations("«数独»数");
+        assert_eq!(declared.matches("DeclareUnicodeCharacter").count(), 4);
+        assert!(declared.contains("{6570}{?}"));
+    }
+}

@@ -1,0 +1,378 @@
+//! What a picture of a puzzle shows, before it is SVG, HTML or LaTeX: squares with what they hold, the
+//! thick edges, the labels and the title. Data only, no markup and no lengths.
+
+use crate::message::{Lang, Say, Text, text};
+use crate::place::column_name;
+use crate::{Cell, Digit, Geometry, Puzzle};
+
+/// What a picture is to show besides the digits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PictureOptions {
+    /// The candidates of the empty cells.
+    pub candidates: bool,
+    /// Letters above the columns and numbers before the rows.
+    pub labels: bool,
+    /// A title above the grid; a blank one is none.
+    pub title: Option<String>,
+}
+
+/// The description of a drawing: rows and columns of places, most of them with a square.
+///
+/// ```
+/// use grille::Puzzle;
+/// use grille::render::{Content, Picture, PictureOptions};
+///
+/// let puzzle: Puzzle = "4....3.....3..41".parse()?;
+/// let picture = Picture::of(&puzzle, &PictureOptions::default());
+/// let corner = picture.square(0, 0).unwrap();
+/// assert_eq!(corner.content, Content::Digit { symbol: '4', given: true });
+/// assert!(corner.thick.top && corner.thick.left && !corner.thick.right);
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    rows: usize,
+    columns: usize,
+    /// Row after row; `None` where the layout has no cell.
+    squares: Vec<Option<Square>>,
+    mark_rows: usize,
+    mark_columns: usize,
+    row_labels: Vec<String>,
+    column_labels: Vec<String>,
+    title: Option<String>,
+}
+
+/// A cell as it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Square {
+    /// The cell of the layout.
+    pub cell: Cell,
+    /// What stands in it.
+    pub content: Content,
+    /// Which of its edges are borders of a region or of the layout.
+    pub thick: Edges,
+}
+
+/// What stands in a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Nothing.
+    Empty,
+    /// A digit.
+    Digit {
+        /// How it is written.
+        symbol: char,
+        /// Whether it belongs to the puzzle, as opposed to one placed since.
+        given: bool,
+    },
+    /// The candidates, in ascending order; none at all where the cell has none left.
+    Candidates(Vec<Mark>),
+}
+
+/// A candidate. Each digit has its own place in the square, whichever others are there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Mark {
+    /// The digit.
+    pub digit: Digit,
+    /// How it is written.
+    pub symbol: char,
+    /// The row within the square, from 0.
+    pub row: usize,
+    /// The column within the square, from 0.
+    pub column: usize,
+}
+
+/// A choice among the four edges of a square.
+#[expect(clippy::struct_excessive_bools, reason = "a square has four edges")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Edges {
+    /// The upper one.
+    pub top: bool,
+    /// The one to the right.
+    pub right: bool,
+    /// The lower one.
+    pub bottom: bool,
+    /// The one to the left.
+    pub left: bool,
+}
+
+impl Picture {
+    /// The picture of a puzzle, its digits written in the puzzle's own alphabet.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle, options: &PictureOptions) -> Picture {
+        let geometry = puzzle.geometry();
+        let (rows, columns) = (geometry.rows(), geometry.columns());
+        let (mark_rows, mark_columns) = mark_shape(geometry);
+        let square = |cell: Cell| Square {
+            cell,
+            content: content(puzzle, cell, options.candidates, mark_columns),
+            thick: thick_edges(geometry, cell),
+        };
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let labels = |count: usize, label: fn(usize) -> String| {
+            let shown = if options.labels { count } else { 0 };
+            (0..shown).map(label).collect()
+        };
+        Picture {
+            rows,
+            columns,
+            squares: places
+                .map(|(row, column)| geometry.cell(row, column).map(square))
+                .collect(),
+            mark_rows,
+            mark_columns,
+            row_labels: labels(rows, |row| (row + 1).to_string()),
+            column_labels: labels(columns, column_name),
+            title: options
+                .title
+                .clone()
+                .filter(|title| !title.trim().is_empty()),
+        }
+    }
+
+    /// How many rows of places.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// How many columns of places.
+    #[must_use]
+    pub fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// The square at this place, both counted from 0; `None` outside, and where the layout has no cell.
+    #[must_use]
+    pub fn square(&self, row: usize, column: usize) -> Option<&Square> {
+        if row < self.rows && column < self.columns {
+            self.squares[row * self.columns + column].as_ref()
+        } else {
+            None
+        }
+    }
+
+    /// All squares in reading order, each with its row and column.
+    pub fn squares(&self) -> impl Iterator<Item = (usize, usize, &Square)> {
+        self.squares.iter().enumerate().filter_map(|(at, square)| {
+            let square = square.as_ref()?;
+            Some((at / self.columns, at % self.columns, square))
+        })
+    }
+
+    /// How many rows of candidates a square has room for.
+    #[must_use]
+    pub fn mark_rows(&self) -> usize {
+        self.mark_rows
+    }
+
+    /// How many candidates stand side by side in a square.
+    #[must_use]
+    pub fn mark_columns(&self) -> usize {
+        self.mark_columns
+    }
+
+    /// Whether some square shows candidates.
+    #[must_use]
+    pub fn has_candidates(&self) -> bool {
+        let shows = |square: &Square| matches!(square.content, Content::Candidates(_));
+        self.squares().any(|(_, _, square)| shows(square))
+    }
+
+    /// What stands before each row; empty where no labels are drawn.
+    #[must_use]
+    pub fn row_labels(&self) -> &[String] {
+        &self.row_labels
+    }
+
+    /// What stands above each column; empty where no labels are drawn.
+    #[must_use]
+    pub fn column_labels(&self) -> &[String] {
+        &self.column_labels
+    }
+
+    /// The title above the grid.
+    #[must_use]
+    pub fn title(&self) -> Option<&str> {
+        self.title.as_deref()
+    }
+
+    /// What the picture is called: its title, or the kind of grid it shows.
+    #[must_use]
+    pub fn name(&self, lang: Lang) -> String {
+        match &self.title {
+            Some(title) => title.clone(),
+            None => lang.say(&text!(
+                "render-name",
+                rows = self.rows,
+                columns = self.columns
+            )),
+        }
+    }
+}
+
+/// What is to be seen, for those who do not see it: size, givens, digits placed, empty cells.
+impl Say for Picture {
+    fn text(&self) -> Text {
+        let (mut givens, mut placed, mut empty) = (0_usize, 0_usize, 0_usize);
+        for (_, _, square) in self.squares() {
+            match square.content {
+                Content::Digit { given: true, .. } => givens += 1,
+                Content::Digit { given: false, .. } => placed += 1,
+                Content::Empty | Content::Candidates(_) => empty += 1,
+            }
+        }
+        text!(
+            "render-summary",
+            rows = self.rows,
+            columns = self.columns,
+            givens = givens,
+            placed = placed,
+            empty = empty
+        )
+    }
+}
+
+/// The rows and columns of the candidates in a square: those of a box, so that a candidate stands where
+/// its digit would in a box filled in order; for other layouts as square as can be.
+fn mark_shape(geometry: &Geometry) -> (usize, usize) {
+    if let Some(boxes) = geometry.boxes() {
+        return (boxes.rows, boxes.columns);
+    }
+    let digits = geometry.digits();
+    let columns = (1..=digits)
+        .find(|columns| columns * columns >= digits)
+        .unwrap_or(1);
+    (digits.div_ceil(columns), columns)
+}
+
+fn content(puzzle: &Puzzle, cell: Cell, candidates: bool, mark_columns: usize) -> Content {
+    let alphabet = puzzle.script().alphabet;
+    let mark = |digit: Digit| Mark {
+        digit,
+        symbol: alphabet.symbol(digit),
+        row: digit.index() / mark_columns,
+        column: digit.index() % mark_columns,
+    };
+    match puzzle.values().get(cell) {
+        Some(digit) => Content::Digit {
+            symbol: alphabet.symbol(digit),
+            given: puzzle.is_given(cell),
+        },
+        None if candidates => {
+            Content::Candidates(puzzle.candidates(cell).iter().map(mark).collect())
+        }
+        None => Content::Empty,
+    }
+}
+
+/// An edge is thick where the layout ends and where another region begins.
+fn thick_edges(geometry: &Geometry, cell: Cell) -> Edges {
+    let (row, column) = (geometry.row(cell), geometry.column(cell));
+    let border = |row: Option<usize>, column: Option<usize>| {
+        let beside = row
+            .zip(column)
+            .and_then(|(row, column)| geometry.cell(row, column));
+        beside.is_none_or(|beside| geometry.region(beside) != geometry.region(cell))
+    };
+    Edges {
+        top: border(row.checked_sub(1), Some(column)),
+        right: border(Some(row), Some(column + 1)),
+        bottom: border(Some(row + 1), Some(column)),
+        left: border(Some(row), column.checked_sub(1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoxShape, Grid, House, HouseKind, Place};
+
+    #[test]
+    fn the_thick_edges_of_every_grid_are_those_of_its_boxes() {
+        for (rows, columns) in (2..=5).flat_map(|rows| (2..=5).map(move |columns| (rows, columns)))
+        {
+            let geometry = Geometry::with_boxes(BoxShape { rows, columns });
+            let picture = Picture::of(&Grid::empty(geometry).into(), &PictureOptions::default());
+            assert_eq!(
+                picture.squares().count(),
+                (rows * columns) * (rows * columns)
+            );
+            for (row, column, square) in picture.squares() {
+                let expected = Edges {
+                    top: row % rows == 0,
+                    right: (column + 1) % columns == 0,
+                    bottom: (row + 1) % rows == 0,
+                    left: column % columns == 0,
+                };
+                assert_eq!(square.thick, expected, "{rows}x{columns}, r{row}c{column}");
+            }
+        }
+    }
+
+    #[test]
+    fn regions_of_any_shape_and_holes_have_borders() {
+        // Three cells in an L with a region of two, and nothing at the fourth place.
+        let places = [(0, 0), (0, 1), (1, 0)].map(|(row, column)| Place { row, column });
+        let region = House::new(HouseKind::Box, 0, [0, 2].map(Cell::new).to_vec());
+        let geometry = Geometry::from_houses(5, places.to_vec(), vec![region]).unwrap();
+        let picture = Picture::of(&Grid::empty(geometry).into(), &PictureOptions::default());
+        assert_eq!((picture.rows(), picture.columns()), (2, 2));
+        assert_eq!(picture.square(1, 1), None);
+        assert_eq!(picture.square(0, 2), None);
+        let corner = picture.square(0, 0).unwrap().thick;
+        assert!(corner.top && corner.left && corner.right && !corner.bottom);
+        let below = picture.square(1, 0).unwrap().thick;
+        assert!(below.right && below.bottom && !below.top);
+        // Five digits without boxes: two rows of three.
+        assert_eq!((picture.mark_rows(), picture.mark_columns()), (2, 3));
+    }
+
+    #[test]
+    fn each_candidate_has_its_own_place() {
+        let puzzle: Puzzle = "1.....|......|......|......|......|......"
+            .replace('|', "\n")
+            .parse()
+            .unwrap();
+        let options = PictureOptions {
+            candidates: true,
+            labels: true,
+            ..PictureOptions::default()
+        };
+        let picture = Picture::of(&puzzle, &options);
+        let Content::Candidates(marks) = &picture.square(0, 1).unwrap().content else {
+            panic!("an empty cell shows its candidates");
+        };
+        let places: Vec<_> = marks.iter().map(|m| (m.symbol, m.row, m.column)).collect();
+        assert_eq!(
+            places,
+            [
+                ('2', 0, 1),
+                ('3', 0, 2),
+                ('4', 1, 0),
+                ('5', 1, 1),
+                ('6', 1, 2)
+            ]
+        );
+        assert_eq!(picture.column_labels().concat(), "abcdef");
+        assert_eq!(picture.row_labels().concat(), "123456");
+    }
+
+    #[test]
+    fn the_summary_counts_what_is_to_be_seen() {
+        let puzzle: Puzzle = "4....3.....3..41".parse().unwrap();
+        let picture = Picture::of(&puzzle, &PictureOptions::default());
+        assert_eq!(picture.name(Lang::French), "Sudoku 4×4");
+        let blank = PictureOptions {
+            title: Some(" ".to_string()),
+            ..PictureOptions::default()
+        };
+        assert_eq!(Picture::of(&puzzle, &blank).title(), None);
+        assert_eq!(
+            Lang::English.say(&picture),
+            "A grid of 4 rows and 4 columns: 5 givens, 0 digits placed, 11 empty cells."
+        );
+    }
+}
