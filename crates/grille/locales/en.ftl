@@ -93,6 +93,7 @@ prompt-grid = Enter the grid (81 characters, 0 or . for an empty cell):{" "}
 note-leaves-out = Note: the notation “{ $notation }” leaves out { $features }.
 note-ambiguous = Note: this text could mean two things. It is read in the alphabet “{ $taken }”; { $also } would read another grid (--from-alphabet).
 note-budget = Note: the search for grid { $number } was ended before it was finished.
+convert-one-picture = { $format } draws one puzzle at a time: choose it with --line.
 solve-unique = One solution:
 solve-first = A solution:
 solve-none = There is no solution.
@@ -156,7 +157,7 @@ cmd-grille-check-more =
     The columns of tsv: puzzle, valid, complete, correct (1 or 0), number of solutions (2 for several), problems.
 cmd-grille-show = Show puzzles as grids
 cmd-grille-show-usage = grille show [OPTIONS] [PUZZLE]...
-cmd-grille-convert = Convert puzzles to another notation
+cmd-grille-convert = Convert puzzles to another notation, or to a picture
 cmd-grille-convert-usage = grille convert --to FORMAT [OPTIONS] [PUZZLE]...
 cmd-grille-convert-more =
     Formats:
@@ -175,6 +176,9 @@ cmd-grille-convert-more =
       csv          a table, quizzes,solutions
       hodoku       a line of HoDoKu’s library
       json         an object with all that is known
+      html         a page with a table that prints well
+      latex        a document for pdflatex, xelatex or lualatex (TikZ)
+      svg          a picture
 cmd-grille-completions = Write a completion script for a shell
 cmd-grille-completions-usage = grille completions SHELL
 cmd-grille-man = Write the manual page (view it with: grille man | man -l -)
@@ -196,6 +200,10 @@ arg-check-format = Format of the report; else sentences
 arg-count = Stop after N solutions; else after 2, which is enough to tell whether one is the only one
 arg-candidates = Show the candidates of each empty cell
 arg-to = Format of the output
+arg-labels = In a picture, letters above the columns and numbers before the rows
+arg-title = A title above a picture
+arg-convert-candidates = Show the candidates of each empty cell (in pictures, grid and line)
+arg-value-text = TEXT
 arg-output = Write to this file instead of standard output
 arg-shell = The shell
 arg-command = The command

@@ -93,6 +93,7 @@ prompt-grid = Entrez la grille (81 caractères, 0 ou . pour une case vide) :{" "
 note-leaves-out = Remarque : la notation « { $notation } » omet { $features }.
 note-ambiguous = Remarque : ce texte peut vouloir dire deux choses. Il est lu dans l'alphabet « { $taken } » ; avec { $also }, ce serait une autre grille (--from-alphabet).
 note-budget = Remarque : la recherche pour la grille { $number } a été arrêtée avant d'être finie.
+convert-one-picture = { $format } dessine une grille à la fois : choisissez-la avec --line.
 solve-unique = Une seule solution :
 solve-first = Une solution :
 solve-none = Il n'y a pas de solution.
@@ -159,7 +160,7 @@ cmd-grille-check-more =
     Colonnes de tsv : grille, valide, complète, correcte (1 ou 0), nombre de solutions (2 pour plusieurs), problèmes.
 cmd-grille-show = Montrer des grilles
 cmd-grille-show-usage = grille show [OPTIONS] [GRILLE]...
-cmd-grille-convert = Convertir des grilles dans une autre notation
+cmd-grille-convert = Convertir des grilles dans une autre notation, ou en image
 cmd-grille-convert-usage = grille convert --to FORMAT [OPTIONS] [GRILLE]...
 cmd-grille-convert-more =
     Formats :
@@ -178,6 +179,9 @@ cmd-grille-convert-more =
       csv          une table, quizzes,solutions
       hodoku       une ligne de la bibliothèque de HoDoKu
       json         un objet avec tout ce qu'on sait
+      html         une page avec un tableau qui s'imprime bien
+      latex        un document pour pdflatex, xelatex ou lualatex (TikZ)
+      svg          une image
 cmd-grille-completions = Écrire un script de complétion pour un interpréteur de commandes
 cmd-grille-completions-usage = grille completions SHELL
 cmd-grille-man = Écrire la page de manuel (à lire avec : grille man | man -l -)
@@ -199,6 +203,10 @@ arg-check-format = Format du rapport ; sinon des phrases
 arg-count = S'arrêter après N solutions ; sinon après 2, qui suffisent pour dire si l'une est la seule
 arg-candidates = Montrer les candidats de chaque case vide
 arg-to = Format de la sortie
+arg-labels = Dans une image, des lettres sur les colonnes et des nombres devant les lignes
+arg-title = Un titre au-dessus d'une image
+arg-convert-candidates = Montrer les candidats de chaque case vide (dans les images, grid et line)
+arg-value-text = TEXTE
 arg-output = Écrire dans ce fichier au lieu de la sortie standard
 arg-shell = L'interpréteur de commandes
 arg-command = La commande

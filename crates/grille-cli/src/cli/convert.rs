@@ -1,17 +1,19 @@
-//! `grille convert`: a puzzle in another notation.
+//! `grille convert`: a puzzle in another notation, or as a picture.
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use grille::message::Lang;
+use grille::message::{Lang, text};
 use grille::notation::Notation;
+use grille::render::{self, Picture, PictureOptions};
 
 use super::Verdict;
 use super::format::{ScriptArgs, Writer};
 use super::show::for_each_puzzle;
 use crate::input::InputArgs;
-use crate::output::Output;
+use crate::output::{Output, Told};
 
 #[derive(Args, Debug)]
 pub(crate) struct ConvertArgs {
@@ -21,6 +23,12 @@ pub(crate) struct ConvertArgs {
     to: Target,
     #[command(flatten)]
     script: ScriptArgs,
+    #[arg(long, short)]
+    candidates: bool,
+    #[arg(long)]
+    labels: bool,
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -29,41 +37,85 @@ pub(crate) struct ConvertArgs {
 #[derive(Clone, Copy, Debug)]
 enum Target {
     Text(Notation),
+    Picture(render::Format),
 }
 
 impl Target {
-    const ALL: [(&'static str, Target); 15] = {
-        let mut all = [("", Target::Text(Notation::Line)); 15];
-        let mut i = 0;
-        while i < all.len() {
-            all[i] = (Notation::ALL[i].id(), Target::Text(Notation::ALL[i]));
-            i += 1;
+    fn all() -> impl Iterator<Item = Target> {
+        let texts = Notation::ALL.into_iter().map(Target::Text);
+        texts.chain(render::Format::ALL.into_iter().map(Target::Picture))
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Target::Text(notation) => notation.id(),
+            Target::Picture(format) => format.id(),
         }
-        all
-    };
+    }
 }
 
 fn target_parser() -> impl TypedValueParser<Value = Target> {
-    PossibleValuesParser::new(Target::ALL.map(|(id, _)| id)).map(|chosen| {
-        let target = Target::ALL.into_iter().find(|(id, _)| *id == chosen);
-        target.expect("a possible value is a target").1
+    PossibleValuesParser::new(Target::all().map(Target::id)).map(|chosen| {
+        let target = Target::all().find(|target| target.id() == chosen);
+        target.expect("a possible value is a target")
     })
 }
 
 pub(crate) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::to(args.output.as_deref())?;
     let mut verdict = Verdict::Yes;
-    let Target::Text(notation) = args.to;
-    let mut writer = Writer::new(notation);
-    for_each_puzzle(
-        args.input.puzzles(lang),
-        lang,
-        &mut verdict,
-        |mut puzzle| {
-            args.script.apply(&mut puzzle)?;
-            writer.write(&puzzle, &mut output, lang)
-        },
-    )?;
+    match args.to {
+        Target::Text(notation) => write_texts(notation, args, lang, &mut output, &mut verdict)?,
+        Target::Picture(format) => write_picture(format, args, lang, &mut output, &mut verdict)?,
+    }
     output.finish()?;
     Ok(verdict)
+}
+
+fn write_texts(
+    notation: Notation,
+    args: &ConvertArgs,
+    lang: Lang,
+    output: &mut Output,
+    verdict: &mut Verdict,
+) -> anyhow::Result<()> {
+    // A grid with its candidates is the notation that shows them.
+    let notation = match notation {
+        Notation::Grid if args.candidates => Notation::Pencilmarks,
+        Notation::Line if args.candidates => Notation::Candidates,
+        other => other,
+    };
+    let mut writer = Writer::new(notation);
+    for_each_puzzle(args.input.puzzles(lang), lang, verdict, |mut puzzle| {
+        args.script.apply(&mut puzzle)?;
+        writer.write(&puzzle, output, lang)
+    })
+}
+
+/// A picture is a document of its own, so there can be only one.
+fn write_picture(
+    format: render::Format,
+    args: &ConvertArgs,
+    lang: Lang,
+    output: &mut Output,
+    verdict: &mut Verdict,
+) -> anyhow::Result<()> {
+    let options = PictureOptions {
+        candidates: args.candidates,
+        labels: args.labels,
+        title: args.title.clone(),
+    };
+    let mut drawn = None;
+    for_each_puzzle(args.input.puzzles(lang), lang, verdict, |mut puzzle| {
+        if drawn.is_some() {
+            return Err(Told::error(&text!(
+                "convert-one-picture",
+                format = format.id()
+            )));
+        }
+        args.script.apply(&mut puzzle)?;
+        drawn = Some(format.print(&Picture::of(&puzzle, &options), lang));
+        Ok(())
+    })?;
+    Ok(output.write_all(drawn.unwrap_or_default().as_bytes())?)
 }

@@ -152,3 +152,33 @@ fn the_output_goes_to_a_file_when_asked() {
             .starts_with("((4 0 0 0)\n")
     );
 }
+
+#[test]
+fn pictures_are_drawn_one_at_a_time() {
+    for (format, start) in [
+        ("svg", "<svg"),
+        ("html", "<!DOCTYPE html>"),
+        ("latex", "\\documentclass"),
+    ] {
+        let plain = grille(&["convert", "--to", format, EASY]);
+        assert!(plain.code == 0 && plain.stdout.contains(start), "{plain:?}");
+        let marked = grille(&[
+            "convert",
+            "--to",
+            format,
+            "--candidates",
+            "--labels",
+            "--title",
+            "N° 1 & 2",
+            EASY,
+        ]);
+        assert!(marked.code == 0 && marked.stdout.len() > plain.stdout.len());
+        let two = grille(&["convert", "--to", format, EASY, EASY]);
+        assert_eq!((two.code, two.stdout.as_str()), (2, ""));
+        assert!(
+            two.stderr.contains("one puzzle at a time"),
+            "{}",
+            two.stderr
+        );
+    }
+}
