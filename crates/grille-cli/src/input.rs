@@ -2,20 +2,21 @@
 //! at the terminal.
 
 use std::fs::File;
-use std::io::{self, BufReader, IsTerminal};
+use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 use clap::Args;
 use grille::message::{Lang, Say, Text, text};
 use grille::notation::{
-    Alphabet, Notation, ParseError, ParseErrorKind, ReadOptions, Reader, read_with,
+    Alphabet, Block, LineParser, Notation, ParseError, ParseErrorKind, Portion, ReadOptions,
+    Reader, read_with,
 };
 use grille::{BoxShape, Draft};
 
 use crate::prompt;
 
 /// The arguments that say which puzzles are meant and how to read them.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct InputArgs {
     #[arg(value_name = "PUZZLE")]
     puzzles: Vec<String>,
@@ -50,6 +51,71 @@ pub(crate) fn alphabet_parser() -> impl clap::builder::TypedValueParser<Value = 
 /// A puzzle, or why there is none.
 pub(crate) type Input = Result<Draft, InputError>;
 
+/// Some puzzles of one source, to be worked on together.
+pub(crate) enum Batch {
+    /// Lines that are still to be parsed.
+    Lines {
+        source: Option<String>,
+        block: Block,
+        parser: LineParser,
+    },
+    /// Puzzles that were read, or could not be.
+    Inputs(Vec<Input>),
+}
+
+impl Batch {
+    fn of(portion: Portion, source: Option<&String>) -> Batch {
+        match portion {
+            Portion::Lines(block, parser) => Batch::Lines {
+                source: source.cloned(),
+                block,
+                parser,
+            },
+            Portion::Puzzles(puzzles) => Batch::Inputs(
+                puzzles
+                    .into_iter()
+                    .map(|puzzle| puzzle.map_err(|error| in_source(error, source)))
+                    .collect(),
+            ),
+        }
+    }
+
+    /// How many bytes of the source this takes up, as far as that is known.
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Batch::Lines { block, .. } => block.bytes.len(),
+            Batch::Inputs(_) => 0,
+        }
+    }
+
+    /// The puzzles themselves.
+    fn inputs(self) -> Vec<Input> {
+        match self {
+            Batch::Inputs(inputs) => inputs,
+            Batch::Lines {
+                source,
+                block,
+                parser,
+            } => {
+                let parsed = block
+                    .lines()
+                    .filter_map(|(number, line)| parser.parse(line, number));
+                parsed
+                    .map(|puzzle| puzzle.map_err(|error| in_source(error, source.as_ref())))
+                    .collect()
+            }
+        }
+    }
+}
+
+/// An error with the name of the file that it is in.
+pub(crate) fn in_source(error: ParseError, source: Option<&String>) -> InputError {
+    InputError::Parse(match source {
+        Some(source) => error.in_source(source),
+        None => error,
+    })
+}
+
 impl InputArgs {
     fn options(&self) -> ReadOptions {
         ReadOptions {
@@ -59,108 +125,123 @@ impl InputArgs {
         }
     }
 
-    /// The puzzles, one by one as they are read.
-    pub(crate) fn puzzles(&self, lang: Lang) -> Box<dyn Iterator<Item = Input> + '_> {
-        if self.puzzles.is_empty() {
-            return if io::stdin().is_terminal() {
-                Box::new(
-                    prompt::ask_for_grid(lang, &self.options())
-                        .into_iter()
-                        .map(Ok),
-                )
-            } else {
-                self.numbered(None, self.standard_input())
-            };
-        }
-        Box::new(
-            self.puzzles
-                .iter()
-                .flat_map(|argument| self.of_argument(argument)),
-        )
+    /// Whether the arguments name any puzzles.
+    pub(crate) fn is_given(&self) -> bool {
+        !self.puzzles.is_empty()
     }
 
-    fn of_argument(&self, argument: &str) -> Box<dyn Iterator<Item = Input>> {
-        if argument == "-" {
-            return self.numbered(None, self.standard_input());
+    /// The puzzles, one by one as they are read.
+    pub(crate) fn puzzles(&self, lang: Lang) -> impl Iterator<Item = Input> {
+        self.batches(lang).flat_map(Batch::inputs)
+    }
+
+    /// The puzzles in batches, for whoever works on many at a time.
+    pub(crate) fn batches(&self, lang: Lang) -> Box<dyn Iterator<Item = Batch> + Send> {
+        if !self.puzzles.is_empty() {
+            let args = self.clone();
+            return Box::new(
+                self.puzzles
+                    .clone()
+                    .into_iter()
+                    .flat_map(move |argument| args.of_argument(argument)),
+            );
         }
-        let path = Path::new(argument);
+        if !io::stdin().is_terminal() {
+            return self.of_reader(None, Box::new(io::stdin()));
+        }
+        match prompt::ask_for_grid(lang, &self.options()) {
+            Some(draft) => Box::new(std::iter::once(Batch::Inputs(vec![Ok(draft)]))),
+            None => Box::new(std::iter::empty()),
+        }
+    }
+
+    /// How many bytes there are to read, where all sources are files.
+    pub(crate) fn total_bytes(&self) -> Option<u64> {
+        let size = |path: &String| {
+            std::fs::metadata(path)
+                .ok()
+                .filter(std::fs::Metadata::is_file)
+                .map(|file| file.len())
+        };
+        self.puzzles
+            .iter()
+            .map(size)
+            .sum::<Option<u64>>()
+            .filter(|&bytes| bytes > 0)
+    }
+
+    fn of_argument(&self, argument: String) -> Box<dyn Iterator<Item = Batch> + Send> {
+        let one = |input: Input| Box::new(std::iter::once(Batch::Inputs(vec![input])));
+        if argument == "-" {
+            return self.of_reader(None, Box::new(io::stdin()));
+        }
+        let path = Path::new(&argument);
         if path.is_dir() {
-            return Box::new(std::iter::once(Err(InputError::Folder(
-                argument.to_string(),
-            ))));
+            return one(Err(InputError::Folder(argument)));
         }
         // A long puzzle is no file name, and some systems refuse to look.
         if path.try_exists().unwrap_or(false) {
-            return self.numbered(Some(argument.to_string()), self.file(argument));
+            return match File::open(path) {
+                Ok(file) => self.of_reader(Some(argument), Box::new(file)),
+                Err(error) => {
+                    let error = ParseError::new(ParseErrorKind::Unreadable {
+                        reason: error.to_string(),
+                    });
+                    one(Err(in_source(error, Some(&argument))))
+                }
+            };
         }
-        match read_with(argument, &self.options()) {
-            Ok(drafts) => self.numbered(None, Box::new(drafts.into_iter().map(Ok))),
-            Err(why) => {
-                let argument = argument.to_string();
-                Box::new(std::iter::once(Err(InputError::NeitherFileNorPuzzle {
-                    argument,
-                    why,
-                })))
-            }
+        match read_with(&argument, &self.options()) {
+            Ok(drafts) => self.numbered(None, drafts.into_iter().map(Ok)),
+            Err(why) => one(Err(InputError::NeitherFileNorPuzzle { argument, why })),
         }
     }
 
-    fn standard_input(&self) -> Drafts {
-        let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
-        Box::new(Reader::new(input, self.options()))
-    }
-
-    fn file(&self, name: &str) -> Drafts {
-        match File::open(name) {
-            Ok(file) => Box::new(Reader::new(
-                BufReader::with_capacity(1 << 16, file),
-                self.options(),
-            )),
-            Err(error) => {
-                let reason = error.to_string();
-                Box::new(std::iter::once(Err(ParseError::new(
-                    ParseErrorKind::Unreadable { reason },
-                ))))
-            }
+    fn of_reader(
+        &self,
+        source: Option<String>,
+        input: Box<dyn Read + Send>,
+    ) -> Box<dyn Iterator<Item = Batch> + Send> {
+        let reader = Reader::new(input, self.options());
+        if self.line.is_some() {
+            return self.numbered(source, reader);
         }
+        Box::new(
+            reader
+                .portions()
+                .map(move |portion| Batch::of(portion, source.as_ref())),
+        )
     }
 
     /// All puzzles of a source, or the one that `--line` asks for.
     fn numbered(
         &self,
         source: Option<String>,
-        mut drafts: Drafts,
-    ) -> Box<dyn Iterator<Item = Input>> {
-        let in_source = {
-            let source = source.clone();
-            move |error: ParseError| {
-                InputError::Parse(match &source {
-                    Some(source) => error.in_source(source),
-                    None => error,
-                })
+        mut puzzles: impl Iterator<Item = Result<Draft, ParseError>>,
+    ) -> Box<dyn Iterator<Item = Batch> + Send> {
+        let inputs = match self.line {
+            None => puzzles
+                .map(|puzzle| puzzle.map_err(|error| in_source(error, source.as_ref())))
+                .collect(),
+            Some(line) => {
+                let mut found = 0;
+                let wanted = puzzles.find(|_| {
+                    found += 1;
+                    found == line
+                });
+                vec![match wanted {
+                    Some(puzzle) => puzzle.map_err(|error| in_source(error, source.as_ref())),
+                    None => Err(InputError::NoSuchGrid {
+                        source,
+                        asked: line,
+                        found,
+                    }),
+                }]
             }
         };
-        let Some(line) = self.line else {
-            return Box::new(drafts.map(move |draft| draft.map_err(&in_source)));
-        };
-        let mut found = 0;
-        let wanted = drafts.by_ref().find(|_| {
-            found += 1;
-            found == line
-        });
-        let input = match wanted {
-            Some(draft) => draft.map_err(in_source),
-            None => Err(InputError::NoSuchGrid {
-                source,
-                asked: line,
-                found,
-            }),
-        };
-        Box::new(std::iter::once(input))
+        Box::new(std::iter::once(Batch::Inputs(inputs)))
     }
 }
-
-type Drafts = Box<dyn Iterator<Item = Result<Draft, ParseError>>>;
 
 /// Why there is no puzzle.
 #[derive(Clone, Debug)]

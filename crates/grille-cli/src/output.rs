@@ -3,8 +3,10 @@
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use grille::message::{Lang, Say, text};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Where results go: standard output, or a file.
 pub(crate) struct Output {
@@ -87,8 +89,68 @@ pub(crate) fn complain(lang: Lang, what: &impl Say) {
 
 /// Tells a person something beside the results.
 pub(crate) fn note(lang: Lang, what: &impl Say) {
+    notify(&lang.say(what));
+}
+
+/// Tells a person something that is already in words.
+pub(crate) fn notify(said: &str) {
     // Where even that cannot be written there is nobody to tell.
-    let _ = writeln!(io::stderr().lock(), "{}", lang.say(what));
+    let _ = writeln!(io::stderr().lock(), "{said}");
+}
+
+/// A progress bar on a terminal, once the work takes longer than a moment.
+pub(crate) struct Progress {
+    bar: ProgressBar,
+    started: Instant,
+}
+
+impl Progress {
+    /// How long work may take before a bar appears.
+    const PATIENCE: Duration = Duration::from_secs(1);
+
+    /// A bar for so many bytes, or with no end where that is not known.
+    pub(crate) fn new(total: Option<u64>) -> Progress {
+        let bar = match total {
+            Some(total) => ProgressBar::new(total).with_style(style(
+                "{wide_bar} {percent:>3} %  {msg}  {elapsed_precise} / {duration_precise}",
+            )),
+            None => {
+                ProgressBar::new_spinner().with_style(style("{spinner} {msg}  {elapsed_precise}"))
+            }
+        };
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+        Progress {
+            bar,
+            started: Instant::now(),
+        }
+    }
+
+    /// More bytes are done; so many puzzles in all.
+    pub(crate) fn advance(&mut self, bytes: usize, puzzles: u64, lang: Lang) {
+        let shown = io::stderr().is_terminal() && !io::stdout().is_terminal();
+        self.bar.inc(bytes as u64);
+        if shown && self.started.elapsed() > Self::PATIENCE {
+            if self.bar.is_hidden() {
+                self.bar.set_draw_target(ProgressDrawTarget::stderr());
+            }
+            self.bar
+                .set_message(lang.say(&text!("progress-puzzles", count = puzzles)));
+        }
+    }
+
+    /// Lets something be written while the bar stands aside.
+    pub(crate) fn aside(&self, write: impl FnOnce()) {
+        self.bar.suspend(write);
+    }
+
+    /// Takes the bar away.
+    pub(crate) fn finish(self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("a well-formed template")
 }
 
 /// Whether an error only says that nobody reads the output any more.

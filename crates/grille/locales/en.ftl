@@ -92,7 +92,12 @@ input-no-such-grid-in = { $source }: there is no grid { $asked }: { $found ->
 prompt-grid = Enter the grid (81 characters, 0 or . for an empty cell):{" "}
 note-leaves-out = Note: the notation “{ $notation }” leaves out { $features }.
 note-ambiguous = Note: this text could mean two things. It is read in the alphabet “{ $taken }”; { $also } would read another grid (--from-alphabet).
-note-budget = Note: the search for grid { $number } was ended before it was finished.
+note-budget = Note: the search for { $puzzle } was ended before it was finished (--timeout).
+progress-puzzles = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+solve-stats = { $puzzles } puzzles in { $seconds } s ({ $rate } a second): { $one } with one solution, { $several } with several, { $none } with none, { $unfinished } not finished, { $bad } not read; { $guesses } guesses.
 convert-one-picture = { $format } draws one puzzle at a time: choose it with --line.
 solve-unique = One solution:
 solve-first = A solution:
@@ -103,6 +108,7 @@ solve-at-least = At least { $count ->
    *[other] { $count } solutions
 }:
 solve-budget = The search was ended before a solution was found.
+bench-rates = { $puzzles } puzzles, one thread, uniqueness proved: { $batch } a second in a batch, { $single } a second one at a time.
 check-complete = Complete and correct.
 check-complete-wrong = Complete, but not correct.
 check-incomplete = Not complete: { $filled } of { $cells } cells are filled.
@@ -179,6 +185,11 @@ cmd-grille-convert-more =
       html         a page with a table that prints well
       latex        a document for pdflatex, xelatex or lualatex (TikZ)
       svg          a picture
+cmd-grille-bench = Measure how fast the solver is here
+cmd-grille-bench-usage = grille bench [OPTIONS] [PUZZLE]...
+cmd-grille-bench-more =
+    Without puzzles a built-in set is solved. “cargo bench” compares with other solvers.
+arg-signature = Write the number of guesses and a hash of the answers for a fixed set: the same on every machine
 cmd-grille-completions = Write a completion script for a shell
 cmd-grille-completions-usage = grille completions SHELL
 cmd-grille-man = Write the manual page (view it with: grille man | man -l -)
@@ -198,6 +209,12 @@ arg-format = Notation of the output; else a framed grid on a terminal and a line
 arg-solve-format = Format of the output; else a framed grid on a terminal and a line elsewhere
 arg-check-format = Format of the report; else sentences
 arg-count = Stop after N solutions; else after 2, which is enough to tell whether one is the only one
+arg-first = Be content with the first solution, without proof that it is the only one
+arg-all = Write every solution
+arg-threads = Number of threads; else as many as there are cores
+arg-timeout = Most time for one puzzle; else 60 seconds
+arg-stats = Tell at the end how many puzzles there were, how many guesses and how much time they took
+arg-value-seconds = SECONDS
 arg-candidates = Show the candidates of each empty cell
 arg-to = Format of the output
 arg-labels = In a picture, letters above the columns and numbers before the rows
@@ -217,6 +234,8 @@ arg-value-lang = LANG
 arg-value-shell = SHELL
 arg-value-command = COMMAND
 arg-value-n = N
+
+budget-spent = The search was ended before the answer was known.
 
 ## Built-in grids
 builtin-a1 = “Règles du Sudoku”: the grid of the dialogue
@@ -248,3 +267,27 @@ render-summary = A grid of { $rows } rows and { $columns } columns: { $givens ->
 }.
 render-candidates = candidates { $candidates }
 render-no-candidates = no candidate
+
+## Techniques
+technique-full-house = Full House
+technique-naked-single = Naked Single
+technique-hidden-single = Hidden Single
+technique-locked-pair = Locked Pair
+technique-locked-triple = Locked Triple
+technique-pointing = Locked Candidates (Pointing)
+technique-claiming = Locked Candidates (Claiming)
+technique-naked-pair = Naked Pair
+technique-naked-triple = Naked Triple
+technique-naked-quad = Naked Quadruple
+technique-hidden-pair = Hidden Pair
+technique-hidden-triple = Hidden Triple
+technique-hidden-quad = Hidden Quadruple
+technique-x-wing = X-Wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-skyscraper = Skyscraper
+technique-two-string-kite = 2-String Kite
+technique-turbot-fish = Turbot Fish
+technique-w-wing = W-Wing
+technique-xy-wing = XY-Wing
+technique-xyz-wing = XYZ-Wing

@@ -92,7 +92,12 @@ input-no-such-grid-in = { $source } : il n'y a pas de grille { $asked } : { $fou
 prompt-grid = Entrez la grille (81 caractères, 0 ou . pour une case vide) :{" "}
 note-leaves-out = Remarque : la notation « { $notation } » omet { $features }.
 note-ambiguous = Remarque : ce texte peut vouloir dire deux choses. Il est lu dans l'alphabet « { $taken } » ; avec { $also }, ce serait une autre grille (--from-alphabet).
-note-budget = Remarque : la recherche pour la grille { $number } a été arrêtée avant d'être finie.
+note-budget = Remarque : la recherche pour { $puzzle } a été arrêtée avant d'être finie (--timeout).
+progress-puzzles = { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+solve-stats = { $puzzles } grilles en { $seconds } s ({ $rate } par seconde) : { $one } à solution unique, { $several } à plusieurs, { $none } sans solution, { $unfinished } non finies, { $bad } non lues ; { $guesses } essais.
 convert-one-picture = { $format } dessine une grille à la fois : choisissez-la avec --line.
 solve-unique = Une seule solution :
 solve-first = Une solution :
@@ -103,6 +108,7 @@ solve-at-least = Au moins { $count ->
    *[other] { $count } solutions
 } :
 solve-budget = La recherche a été arrêtée avant qu'une solution soit trouvée.
+bench-rates = { $puzzles } grilles, un fil, unicité prouvée : { $batch } par seconde par lots, { $single } par seconde une à une.
 check-complete = Complète et correcte.
 check-complete-wrong = Complète, mais pas correcte.
 check-incomplete = Incomplète : { $filled } cases remplies sur { $cells }.
@@ -182,6 +188,11 @@ cmd-grille-convert-more =
       html         une page avec un tableau qui s'imprime bien
       latex        un document pour pdflatex, xelatex ou lualatex (TikZ)
       svg          une image
+cmd-grille-bench = Mesurer la vitesse du solveur sur cette machine
+cmd-grille-bench-usage = grille bench [OPTIONS] [GRILLE]...
+cmd-grille-bench-more =
+    Sans grilles, un jeu de grilles interne est résolu. « cargo bench » compare avec d'autres solveurs.
+arg-signature = Écrire le nombre d'essais et une empreinte des réponses pour un jeu fixe : les mêmes sur toute machine
 cmd-grille-completions = Écrire un script de complétion pour un interpréteur de commandes
 cmd-grille-completions-usage = grille completions SHELL
 cmd-grille-man = Écrire la page de manuel (à lire avec : grille man | man -l -)
@@ -201,6 +212,12 @@ arg-format = Notation de la sortie ; sinon une grille encadrée sur un terminal 
 arg-solve-format = Format de la sortie ; sinon une grille encadrée sur un terminal et une ligne ailleurs
 arg-check-format = Format du rapport ; sinon des phrases
 arg-count = S'arrêter après N solutions ; sinon après 2, qui suffisent pour dire si l'une est la seule
+arg-first = Se contenter de la première solution, sans preuve que c'est la seule
+arg-all = Écrire toutes les solutions
+arg-threads = Nombre de fils d'exécution ; sinon autant que de cœurs
+arg-timeout = Temps le plus long pour une grille ; sinon 60 secondes
+arg-stats = Dire à la fin combien de grilles il y avait, combien d'essais et de temps elles ont pris
+arg-value-seconds = SECONDES
 arg-candidates = Montrer les candidats de chaque case vide
 arg-to = Format de la sortie
 arg-labels = Dans une image, des lettres sur les colonnes et des nombres devant les lignes
@@ -220,6 +237,8 @@ arg-value-lang = LANGUE
 arg-value-shell = SHELL
 arg-value-command = COMMANDE
 arg-value-n = N
+
+budget-spent = La recherche a été arrêtée avant que la réponse soit connue.
 
 ## Grilles livrées
 builtin-a1 = « Règles du Sudoku » : la grille du dialogue
@@ -251,3 +270,27 @@ render-summary = Une grille de { $rows } lignes et { $columns } colonnes : { $gi
 }.
 render-candidates = candidats { $candidates }
 render-no-candidates = aucun candidat
+
+## Techniques
+technique-full-house = Dernière case
+technique-naked-single = Candidat seul
+technique-hidden-single = Candidat unique
+technique-locked-pair = Paire verrouillée
+technique-locked-triple = Triplet verrouillé
+technique-pointing = Candidats verrouillés (pointage)
+technique-claiming = Candidats verrouillés (revendication)
+technique-naked-pair = Paire nue
+technique-naked-triple = Triplet nu
+technique-naked-quad = Quadruplet nu
+technique-hidden-pair = Paire cachée
+technique-hidden-triple = Triplet caché
+technique-hidden-quad = Quadruplet caché
+technique-x-wing = X-Wing
+technique-swordfish = Espadon (Swordfish)
+technique-jellyfish = Méduse (Jellyfish)
+technique-skyscraper = Gratte-ciel
+technique-two-string-kite = Cerf-volant
+technique-turbot-fish = Turbot
+technique-w-wing = W-Wing
+technique-xy-wing = XY-Wing
+technique-xyz-wing = XYZ-Wing

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::exact::Solver;
 use crate::geometry::Location;
 use crate::message::{Say, Text, Value, text};
 use crate::notation::{self, ParseError, Script};
@@ -168,12 +169,12 @@ impl Grid {
     /// Solves the grid: `true` and the grid filled, or `false` and the grid untouched.
     #[doc(alias = "resoudre")]
     pub fn solve(&mut self) -> bool {
-        match crate::exact::reference::first_solution(&Puzzle::from(self.clone())) {
-            Some(solution) => {
+        match Solver::new(&Puzzle::from(self.clone())).first_solution() {
+            Ok(Some(solution)) => {
                 *self = solution;
                 true
             }
-            None => false,
+            _ => false,
         }
     }
 

@@ -9,12 +9,21 @@ pub mod exact;
 mod geometry;
 mod grid;
 mod headers;
+pub mod logic;
 pub mod message;
 pub mod notation;
 mod place;
 mod puzzle;
 pub mod render;
 mod set;
+#[doc(hidden)]
+#[allow(
+    clippy::inline_always,
+    clippy::many_single_char_names,
+    clippy::needless_range_loop,
+    reason = "vector code only pays when it is inlined whole, and reads like the formulas it is"
+)]
+pub mod simd;
 
 pub use builtin::{BUILT_IN, BuiltIn};
 pub use cell::Cell;

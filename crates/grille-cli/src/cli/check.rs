@@ -1,16 +1,18 @@
 //! `grille check`: is it complete, is it correct, which house breaks, how many solutions?
 
 use std::io::Write;
+use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use grille::Draft;
-use grille::exact::reference::solutions;
+use grille::exact::{Budget, Outcome, Solver};
 use grille::message::{Lang, Say, Text, text};
 use serde_json::json;
 
 use super::Verdict;
+use super::format::written;
 use super::show::Ambiguity;
-use super::solve::{BUDGET, written};
+use super::solve::seconds;
 use crate::input::InputArgs;
 use crate::output::{Output, complain};
 
@@ -20,6 +22,8 @@ pub(crate) struct CheckArgs {
     input: InputArgs,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -50,7 +54,7 @@ struct Report {
 }
 
 impl Report {
-    fn of(draft: Draft) -> Report {
+    fn of(draft: Draft, timeout: Duration) -> Report {
         let values = written(&draft);
         let (complete, cells) = (draft.is_complete(), draft.entries.len());
         let filled = draft
@@ -64,12 +68,14 @@ impl Report {
                 Solutions::None,
             ),
             Ok(puzzle) => {
-                let found = solutions(&puzzle, 2, BUDGET);
-                let solutions = match found.solutions.len() {
-                    2.. => Solutions::Several,
-                    _ if found.budget_spent => Solutions::Unknown,
-                    1 => Solutions::One,
-                    _ => Solutions::None,
+                let start = Instant::now();
+                let late = || start.elapsed() > timeout;
+                let solver = Solver::new(&puzzle).with_budget(Budget::default().deadline(&late));
+                let solutions = match solver.outcome() {
+                    Outcome::None => Solutions::None,
+                    Outcome::Unique(_) => Solutions::One,
+                    Outcome::Several(..) => Solutions::Several,
+                    Outcome::BudgetSpent(_) => Solutions::Unknown,
                 };
                 (Vec::new(), solutions)
             }
@@ -195,7 +201,7 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang) -> anyhow::Result<Verdict> {
         match input {
             Ok(draft) => {
                 ambiguity.tell(lang, draft.script.alphabet, &draft.also);
-                let report = Report::of(draft);
+                let report = Report::of(draft, args.timeout);
                 if !report.is_valid() {
                     verdict.and(Verdict::No);
                 }

@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use clap::Args;
-use grille::Puzzle;
 use grille::message::{Lang, Say, Value, text};
 use grille::notation::{Alphabet, Notation};
+use grille::{Draft, Puzzle};
 
 use crate::input::{alphabet_parser, notation_parser};
 use crate::output::{Output, note};
@@ -20,13 +20,18 @@ pub(crate) struct FormatArgs {
 }
 
 /// The argument that chooses the alphabet.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct ScriptArgs {
     #[arg(long, value_name = "ALPHABET", value_parser = alphabet_parser())]
     to_alphabet: Option<Alphabet>,
 }
 
 impl ScriptArgs {
+    /// Whether puzzles are written as they came.
+    pub(crate) fn is_default(&self) -> bool {
+        self.to_alphabet.is_none()
+    }
+
     /// Sets the alphabet that a puzzle is written in.
     pub(crate) fn apply(&self, puzzle: &mut Puzzle) -> anyhow::Result<()> {
         let Some(alphabet) = self.to_alphabet else {
@@ -43,6 +48,15 @@ impl ScriptArgs {
         puzzle.set_script(puzzle.script().with_alphabet(alphabet));
         Ok(())
     }
+}
+
+/// The values of a draft in one line.
+pub(crate) fn written(draft: &Draft) -> String {
+    draft
+        .entries
+        .iter()
+        .map(|entry| draft.script.symbol(entry.value))
+        .collect()
 }
 
 /// A framed grid for a person, a line for a program, unless told otherwise.

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use grille::BUILT_IN;
-use grille::exact::reference::first_solution;
+use grille::exact::Solver;
 use grille::message::{Lang, text};
 
 use super::Verdict;
@@ -26,7 +26,7 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
         ))
     )?;
     writeln!(output, "{puzzle:#}")?;
-    if let Some(solution) = first_solution(&puzzle) {
+    if let Ok(Some(solution)) = Solver::new(&puzzle).first_solution() {
         writeln!(output, "{}", lang.say(&text!("main-solution")))?;
         writeln!(output, "{solution:#}")?;
     }

@@ -2,6 +2,7 @@
 //! [`help`].
 
 mod about;
+mod bench;
 mod check;
 mod convert;
 mod format;
@@ -70,6 +71,7 @@ enum Command {
     Check(check::CheckArgs),
     Show(show::ShowArgs),
     Convert(convert::ConvertArgs),
+    Bench(bench::BenchArgs),
     Completions(about::CompletionsArgs),
     Man,
     Help(about::HelpArgs),
@@ -116,6 +118,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         Some(Command::Check(args)) => check::run(&args, lang),
         Some(Command::Show(args)) => show::run(&args, lang),
         Some(Command::Convert(args)) => convert::run(&args, lang),
+        Some(Command::Bench(args)) => bench::run(&args, lang),
         Some(Command::Completions(args)) => about::completions(&args, lang),
         Some(Command::Man) => about::man(lang),
         Some(Command::Help(args)) => about::help(&args, lang),

@@ -138,3 +138,126 @@ fn letters_and_hexadecimal_come_back_as_they_went_in() {
             .all(|symbol| ('1'..='4').contains(&symbol))
     );
 }
+
+#[test]
+fn every_solution_is_written_when_asked_for() {
+    let ran = grille(&["solve", "--all", FIVE]);
+    let mut lines: Vec<&str> = ran.stdout.lines().collect();
+    lines.sort_unstable();
+    lines.dedup();
+    assert_eq!((lines.len(), ran.code), (9, 1));
+    let tsv = grille(&["solve", "--all", "--format", "tsv", FIVE]);
+    assert_eq!(
+        tsv.stdout.lines().last().unwrap().split('\t').nth(1),
+        Some("9")
+    );
+    let first = grille(&["solve", "--first", FIVE]);
+    assert_eq!((first.stdout.len(), first.code), (82, 0));
+}
+
+#[test]
+fn the_answers_are_the_same_whatever_the_threads() {
+    let mut puzzles = String::new();
+    for (number, digit) in (0..3_000).zip(('1'..='9').cycle()) {
+        // Some with one solution, some with several, some with none, some that are bad.
+        let mut cells: Vec<char> = EASY.chars().collect();
+        cells[number % 81] = if number % 3 == 0 { '0' } else { digit };
+        puzzles.extend(&cells[..if number % 500 == 499 { 80 } else { 81 }]);
+        puzzles.push('\n');
+    }
+    let alone = grille_with(
+        &["solve", "--format", "tsv", "--threads", "1"],
+        puzzles.as_bytes(),
+    );
+    assert_eq!(alone.stdout.lines().count(), 3_000);
+    assert_eq!(alone.code, 2);
+    for threads in ["2", "5"] {
+        let together = grille_with(
+            &["solve", "--format", "tsv", "--threads", threads],
+            puzzles.as_bytes(),
+        );
+        assert_eq!(together, alone);
+    }
+}
+
+#[test]
+fn the_plain_way_and_the_long_way_agree() {
+    let few = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+    let puzzles = [EASY, FIVE, few, SOLVED];
+    for puzzle in puzzles {
+        let plain = grille(&["solve", "--format", "tsv", puzzle]);
+        let piped = grille_with(
+            &["solve", "--format", "tsv"],
+            format!("{puzzle}\n").as_bytes(),
+        );
+        assert_eq!(plain, piped);
+    }
+}
+
+#[test]
+fn the_run_is_told_in_numbers() {
+    let ran = grille_with(
+        &["solve", "--stats"],
+        format!("{EASY}\n{FIVE}\nbad\n").as_bytes(),
+    );
+    assert!(ran.stderr.contains("3 puzzles in"), "{}", ran.stderr);
+    assert!(
+        ran.stderr.contains(
+            "1 with one solution, 1 with several, 0 with none, 0 not finished, 1 not read"
+        )
+    );
+}
+
+#[test]
+fn large_grids_are_solved_or_given_up_in_time() {
+    let empty = ".".repeat(625);
+    let ran = grille(&["solve", "--format", "tsv", &empty]);
+    assert_eq!(ran.stdout.split('\t').nth(1), Some("2"));
+    let ran = grille(&[
+        "solve",
+        "--format",
+        "tsv",
+        "--count",
+        "1000000000000",
+        "--timeout",
+        "0.2",
+        &".".repeat(81),
+    ]);
+    assert!(
+        ran.stderr.contains("was ended before it was finished"),
+        "{}",
+        ran.stderr
+    );
+    assert_eq!(ran.code, 1);
+}
+
+#[test]
+fn the_signature_of_the_solvers_has_not_changed() {
+    // A change here is a change of what the solvers do: say why in the commit.
+    assert_eq!(
+        grille(&["bench", "--signature"]).stdout,
+        "48891 86390367973aa8b6\n"
+    );
+}
+
+#[test]
+fn each_line_is_answered_as_it_comes() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+        .arg("solve")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for _ in 0..3 {
+        writeln!(input, "{EASY}").unwrap();
+        let mut answer = String::new();
+        output.read_line(&mut answer).unwrap();
+        assert_eq!(answer.trim_end(), SOLVED);
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}

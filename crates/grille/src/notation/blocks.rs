@@ -19,53 +19,61 @@ pub struct Block {
 }
 
 impl Block {
-    /// The lines with their numbers, without their ends; an error for each that is no text.
-    pub fn lines(&self) -> impl Iterator<Item = (usize, Result<&str, ParseError>)> {
-        let lines = self.bytes.split(|&byte| byte == b'\n');
+    /// The lines as they are, with their numbers and without their ends.
+    pub fn raw_lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
         // The last end of line ends the last line and starts no other.
-        let whole = if self.bytes.last() == Some(&b'\n') {
-            lines.clone().count() - 1
-        } else {
-            usize::MAX
+        let whole = self.bytes.strip_suffix(b"\n").unwrap_or(&self.bytes);
+        (self.first_line..).zip(whole.split(|&byte| byte == b'\n'))
+    }
+
+    /// The text of one of the lines; an error for one that is too long, or no text.
+    pub fn text<'line>(&self, line: &'line [u8], number: usize) -> Result<&'line str, ParseError> {
+        let wrong = |kind| {
+            ParseError::at(
+                Spot {
+                    line: number,
+                    column: 1,
+                },
+                kind,
+            )
         };
-        lines
-            .take(whole)
-            .zip(self.first_line..)
-            .map(|(line, number)| {
-                let wrong = |kind| {
-                    ParseError::at(
-                        Spot {
-                            line: number,
-                            column: 1,
-                        },
-                        kind,
-                    )
-                };
-                let line = if self.too_long {
-                    Err(wrong(ParseErrorKind::LineTooLong { limit: MAX_LINE }))
-                } else {
-                    std::str::from_utf8(line).map_err(|_| wrong(ParseErrorKind::NotText))
-                };
-                (number, line)
-            })
+        if self.too_long {
+            return Err(wrong(ParseErrorKind::LineTooLong { limit: MAX_LINE }));
+        }
+        std::str::from_utf8(line).map_err(|_| wrong(ParseErrorKind::NotText))
+    }
+
+    /// The lines with their numbers; an error for each that is no text.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, Result<&str, ParseError>)> {
+        self.raw_lines()
+            .map(|(number, line)| (number, self.text(line, number)))
     }
 
     fn count_lines(&self) -> usize {
-        let ends: usize = self
-            .bytes
-            .iter()
-            .map(|&byte| usize::from(byte == b'\n'))
-            .sum();
+        // A byte holds the count of a short piece, so that many are compared at once.
+        let ends = |piece: &[u8]| {
+            usize::from(
+                piece
+                    .iter()
+                    .map(|&byte| u8::from(byte == b'\n'))
+                    .sum::<u8>(),
+            )
+        };
+        let ends: usize = self.bytes.chunks(192).map(ends).sum();
         ends + usize::from(self.bytes.last().is_some_and(|&last| last != b'\n'))
     }
 }
+
+/// How much is read at a time: enough to keep a solver busy, little enough to stay in its cache.
+const BLOCK: usize = 1 << 18;
 
 /// Cuts a stream into blocks. A block is given out as soon as the stream has no more to read at once,
 /// so that a program that waits for the answer to each line gets it.
 pub(super) struct Blocks<R> {
     input: R,
-    /// What was read and is not yet given out: less than a block.
-    held: Vec<u8>,
+    /// What was read and is not yet given out, at the start; the rest is room.
+    buffer: Vec<u8>,
+    held: usize,
     /// The number of the next line.
     line: usize,
     ended: bool,
@@ -75,7 +83,8 @@ impl<R: Read> Blocks<R> {
     pub(super) fn new(input: R) -> Blocks<R> {
         Blocks {
             input,
-            held: Vec::new(),
+            buffer: Vec::new(),
+            held: 0,
             line: 1,
             ended: false,
         }
@@ -85,56 +94,59 @@ impl<R: Read> Blocks<R> {
     pub(super) fn next(&mut self) -> Result<Option<Block>, ParseError> {
         let mut looked = 0;
         while !self.ended {
-            let room = MAX_LINE + 1 - self.held.len();
-            let read = self.fill(room)?;
-            let end = self.held[looked..]
+            // A line that fills the block gets more room, up to the longest line there may be.
+            let size = if self.held < BLOCK {
+                BLOCK
+            } else {
+                MAX_LINE + 1
+            };
+            let filled = self.fill(size)?;
+            let end = self.buffer[looked..self.held]
                 .iter()
-                .rposition(|&byte| byte == b'\n')
-                .map(|at| looked + at + 1);
-            let full = self.held.len() > MAX_LINE;
-            match end {
-                Some(end) if full || read < room => return Ok(Some(self.give(end))),
-                None if full => return self.skip_line().map(Some),
-                _ => looked = self.held.len(),
+                .rposition(|&byte| byte == b'\n');
+            match end.map(|at| looked + at + 1) {
+                Some(end) if filled || !self.ended => return Ok(Some(self.give(end))),
+                None if self.held > MAX_LINE => return self.skip_line().map(Some),
+                _ => looked = self.held,
             }
         }
-        if self.held.is_empty() {
+        if self.held == 0 {
             Ok(None)
         } else {
-            Ok(Some(self.give(self.held.len())))
+            Ok(Some(self.give(self.held)))
         }
     }
 
-    /// Reads once, at most this much.
-    fn fill(&mut self, room: usize) -> Result<usize, ParseError> {
-        let start = self.held.len();
-        self.held.resize(start + room, 0);
+    /// Reads once, until at most so much is held; says whether that much is.
+    fn fill(&mut self, size: usize) -> Result<bool, ParseError> {
+        if self.buffer.len() < size {
+            self.buffer.resize(size, 0);
+        }
         let read = loop {
-            match self.input.read(&mut self.held[start..]) {
+            match self.input.read(&mut self.buffer[self.held..size]) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 read => break read,
             }
         };
-        self.held
-            .truncate(start + read.as_ref().map_or(0, |&read| read));
         let read = read.map_err(|error| {
             self.ended = true;
             ParseError::new(ParseErrorKind::Unreadable {
                 reason: error.to_string(),
             })
         })?;
+        self.held += read;
         self.ended = read == 0;
-        Ok(read)
+        Ok(self.held == size)
     }
 
     fn give(&mut self, end: usize) -> Block {
-        let rest = self.held.split_off(end);
-        let bytes = std::mem::replace(&mut self.held, rest);
         let block = Block {
             first_line: self.line,
-            bytes,
+            bytes: self.buffer[..end].to_vec(),
             too_long: false,
         };
+        self.buffer.copy_within(end..self.held, 0);
+        self.held -= end;
         self.line += block.count_lines();
         block
     }
@@ -148,10 +160,14 @@ impl<R: Read> Blocks<R> {
         };
         self.line += 1;
         loop {
-            self.held.clear();
-            self.fill(MAX_LINE)?;
-            if let Some(end) = self.held.iter().position(|&byte| byte == b'\n') {
-                self.held.drain(..=end);
+            self.held = 0;
+            self.fill(BLOCK)?;
+            if let Some(end) = self.buffer[..self.held]
+                .iter()
+                .position(|&byte| byte == b'\n')
+            {
+                self.buffer.copy_within(end + 1..self.held, 0);
+                self.held -= end + 1;
                 return Ok(block);
             }
             if self.ended {
@@ -175,7 +191,7 @@ mod tests {
         let line = "x".repeat(99) + "\n";
         let text = line.repeat(50_000) + "end";
         let blocks = blocks(text.as_bytes());
-        assert!(blocks.len() > 1);
+        assert!(blocks.len() > 10);
         let together: Vec<u8> = blocks
             .iter()
             .flat_map(|block| block.bytes.clone())

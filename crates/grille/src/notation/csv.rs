@@ -1,7 +1,7 @@
 //! A table with a line a puzzle: `quizzes,solutions`, or any columns named like that.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::{is_record, records, solution, symbols};
+use super::line::{is_record, records, symbols, with_solution};
 use super::rows::draft_of_symbols;
 use super::{Alphabet, ReadOptions, Script, line, nearest_size};
 use crate::{Draft, Puzzle};
@@ -79,7 +79,7 @@ impl Table {
         };
         let mut draft = draft_of_symbols(&cells, options.geometry(size, None)?, options)?;
         if let Some((column, field)) = self.solution.and_then(|solution| fields.get(solution)) {
-            draft.solution = solution(field, &draft);
+            draft = with_solution(draft, &cells, field, options)?;
             if draft.solution.is_none() && !field.is_empty() {
                 let kind = ParseErrorKind::Field {
                     field: "solutions".to_string(),

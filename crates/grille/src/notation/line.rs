@@ -5,7 +5,7 @@
 
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::rows::draft_of_symbols;
-use super::{ReadOptions, SIZES, Script, nearest_size};
+use super::{Alphabet, ReadOptions, SIZES, Script, nearest_size};
 use crate::{Digit, Draft, Grid};
 
 /// The values of a grid in one line.
@@ -108,9 +108,11 @@ pub(super) fn parse_record(
     };
     let whole = symbols(first, number, column);
     if let Some(size) = size_of(whole.len()) {
-        let mut draft = draft_of_symbols(&whole, options.geometry(size, None)?, options)?;
-        draft.solution = fields.get(1).and_then(|(_, field)| solution(field, &draft));
-        return Ok(draft);
+        let draft = draft_of_symbols(&whole, options.geometry(size, None)?, options)?;
+        return match fields.get(1) {
+            Some((_, field)) => with_solution(draft, &whole, field, options),
+            None => Ok(draft),
+        };
     }
     // `530070000 600195000 …`: the rows of one grid, side by side.
     let together: Vec<_> = fields
@@ -153,20 +155,43 @@ fn wrong_count(cells: &[(char, Spot)], line: usize) -> ParseError {
     )
 }
 
-/// The complete grid in a field, if that is what it is.
-pub(super) fn solution(field: &str, draft: &Draft) -> Option<Vec<Option<Digit>>> {
-    let size = draft.geometry.digits();
-    let mut digits = Vec::with_capacity(draft.entries.len());
-    for symbol in field.chars() {
-        digits.push(Some(draft.script.alphabet.digit(symbol, size)?));
+/// The draft with the solution in a field, if that is what it is. Where the puzzle alone could be in
+/// several alphabets, the solution, which has every digit, decides.
+pub(super) fn with_solution(
+    draft: Draft,
+    cells: &[(char, Spot)],
+    field: &str,
+    options: &ReadOptions,
+) -> Result<Draft, ParseError> {
+    for alphabet in std::iter::once(draft.script.alphabet).chain(draft.also.iter().copied()) {
+        let Some(solution) = solution(field, &draft, alphabet) else {
+            continue;
+        };
+        let told = ReadOptions {
+            alphabet: Some(alphabet),
+            ..*options
+        };
+        let mut draft = draft_of_symbols(cells, draft.geometry.clone(), &told)?;
+        draft.solution = Some(solution);
+        return Ok(draft);
     }
-    (digits.len() == draft.entries.len()).then_some(digits)
+    Ok(draft)
+}
+
+/// The complete grid in a field, if that is what it is.
+fn solution(field: &str, draft: &Draft, alphabet: Alphabet) -> Option<Vec<Option<Digit>>> {
+    let size = draft.geometry.digits();
+    let digits: Option<Vec<_>> = field
+        .chars()
+        .map(|symbol| alphabet.digit(symbol, size).map(Some))
+        .collect();
+    digits.filter(|digits| digits.len() == draft.entries.len())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{Alphabet, read_one};
+    use crate::notation::read_one;
 
     const EASY: &str =
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079";

@@ -1,0 +1,387 @@
+//! The answers to a batch of puzzles, as text.
+
+use std::cell::RefCell;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use grille::exact::classic9::{self, Answer};
+use grille::exact::{Budget, CountEnd, Outcome, Solver};
+use grille::message::{Lang, Say, Value, text};
+use grille::notation::{Block, LineParser, Notation, ParseError, Script, line};
+use grille::{Draft, Grid, Puzzle};
+use serde_json::json;
+
+use super::format::Format;
+use super::plain;
+use super::stats::Tally;
+use crate::cli::format::{ScriptArgs, written};
+use crate::cli::{Verdict, failure};
+use crate::input::{Batch, Input, in_source};
+
+/// How puzzles are answered.
+#[derive(Clone)]
+pub(super) struct Answerer {
+    pub(super) format: Format,
+    /// How many solutions to look for.
+    pub(super) limit: u64,
+    /// Whether one solution will do, without proof that it is the only one.
+    pub(super) first_only: bool,
+    pub(super) script: ScriptArgs,
+    /// The most time for one puzzle.
+    pub(super) timeout: Duration,
+    pub(super) lang: Lang,
+}
+
+/// What there is to write, to say and to count.
+#[derive(Default)]
+pub(super) struct Answers {
+    pub(super) text: Vec<u8>,
+    /// For standard error.
+    pub(super) notes: Vec<String>,
+    /// That a text could mean two things; said once.
+    pub(super) ambiguity: Option<String>,
+    pub(super) verdict: Verdict,
+    pub(super) stats: Tally,
+    pub(super) bytes_read: usize,
+}
+
+/// What a thread needs to answer a batch, kept from one to the next.
+#[derive(Default)]
+struct Scratch {
+    lines: Vec<plain::Line>,
+    puzzles: Vec<[u8; 81]>,
+    solved: Vec<Answer>,
+}
+
+thread_local! {
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
+}
+
+/// What was found for one puzzle.
+pub(super) struct Found {
+    pub(super) count: u64,
+    pub(super) unfinished: bool,
+    /// The first two solutions at most.
+    pub(super) solutions: Vec<Grid>,
+}
+
+impl Answerer {
+    pub(super) fn answer(&self, batch: Batch) -> Answers {
+        let mut answers = Answers {
+            bytes_read: batch.len(),
+            ..Answers::default()
+        };
+        match batch {
+            Batch::Inputs(inputs) => {
+                for input in inputs {
+                    self.answer_input(input, &mut answers);
+                }
+            }
+            Batch::Lines {
+                source,
+                block,
+                parser,
+            } => self.answer_lines(source.as_ref(), &block, &parser, &mut answers),
+        }
+        answers
+    }
+
+    /// Answers each line; plain ones all at once.
+    fn answer_lines(
+        &self,
+        source: Option<&String>,
+        block: &Block,
+        parser: &LineParser,
+        answers: &mut Answers,
+    ) {
+        let in_batches = matches!(self.format, Format::Line | Format::Tsv)
+            && self.script.is_default()
+            && parser.takes_plain_lines()
+            && self.limit <= 64;
+        if !in_batches {
+            for (number, line) in block.lines() {
+                self.answer_line(line, number, source, parser, answers);
+            }
+            return;
+        }
+        SCRATCH.with_borrow_mut(|scratch| {
+            let Scratch {
+                lines,
+                puzzles,
+                solved,
+            } = scratch;
+            lines.clear();
+            puzzles.clear();
+            plain::read(&block.bytes, lines, puzzles);
+            solved.resize(puzzles.len(), Answer::default());
+            classic9::solve_batch(puzzles, self.limit as u32, solved);
+            answers.text.reserve(block.bytes.len() + 90 * puzzles.len());
+            let mut solved = puzzles.iter().zip(solved.iter());
+            for (number, line) in (block.first_line..).zip(lines.iter()) {
+                let bytes = &block.bytes[line.bytes.clone()];
+                match if line.is_plain { solved.next() } else { None } {
+                    // Which of several solutions a batch finds first depends on its other puzzles; alone
+                    // it is always the same.
+                    Some((values, answer)) if answer.count > 1 => {
+                        let alone = classic9::solve_one(values, self.limit as u32);
+                        self.write_plain(bytes, &alone, answers);
+                    }
+                    Some((values, answer)) if answer.count == 1 || !plain::has_clash(values) => {
+                        self.write_plain(bytes, answer, answers);
+                    }
+                    _ => {
+                        self.answer_line(
+                            block.text(bytes, number),
+                            number,
+                            source,
+                            parser,
+                            answers,
+                        );
+                    }
+                }
+            }
+        });
+    }
+
+    /// Answers a line the long way, by a draft and a puzzle.
+    fn answer_line(
+        &self,
+        line: Result<&str, ParseError>,
+        number: usize,
+        source: Option<&String>,
+        parser: &LineParser,
+        answers: &mut Answers,
+    ) {
+        if let Some(input) = parser.parse(line, number) {
+            self.answer_input(input.map_err(|error| in_source(error, source)), answers);
+        }
+    }
+
+    fn write_plain(&self, line: &[u8], answer: &Answer, answers: &mut Answers) {
+        let text = &mut answers.text;
+        if self.format == Format::Tsv {
+            text.extend_from_slice(&line[..81]);
+            text.push(b'\t');
+            if answer.count < 10 {
+                text.push(b'0' + answer.count as u8);
+            } else {
+                text.extend_from_slice(answer.count.to_string().as_bytes());
+            }
+            text.push(b'\t');
+        }
+        if answer.count > 0 {
+            plain::write(&answer.first, text);
+        }
+        text.push(b'\n');
+        if answer.count != 1 {
+            answers.verdict.and(Verdict::No);
+        }
+        answers.stats.count(answer.count.into(), false);
+        answers.stats.guesses += u64::from(answer.guesses);
+    }
+
+    fn answer_input(&self, input: Input, answers: &mut Answers) {
+        match input {
+            Err(error) => {
+                let said = self.lang.say(&error);
+                self.complain(&error, answers);
+                answers.verdict.and(Verdict::BadInput);
+                answers.stats.bad += 1;
+                self.write_no_puzzle(&json!({ "error": said }), answers);
+            }
+            Ok(draft) => self.answer_draft(draft, answers),
+        }
+    }
+
+    fn answer_draft(&self, mut draft: Draft, answers: &mut Answers) {
+        if !draft.also.is_empty() && answers.ambiguity.is_none() {
+            let also: Value = draft.also.iter().map(|alphabet| alphabet.id()).collect();
+            let note = text!(
+                "note-ambiguous",
+                taken = draft.script.alphabet.id(),
+                also = also
+            );
+            answers.ambiguity = Some(self.lang.say(&note));
+        }
+        // The solution is looked for here; one that came along is not asked.
+        draft.solution = None;
+        let values = written(&draft);
+        let mut puzzle = match draft.validate() {
+            Ok(puzzle) => puzzle,
+            // Givens that clash have no solution; that is an answer.
+            Err(invalid) => {
+                invalid
+                    .problems
+                    .iter()
+                    .for_each(|problem| self.complain(problem, answers));
+                answers.verdict.and(Verdict::No);
+                answers.stats.count(0, false);
+                let said = self.lang.say(&invalid);
+                if self.format == Format::Tsv {
+                    answers
+                        .text
+                        .extend_from_slice(format!("{values}\t0\t\n").as_bytes());
+                } else {
+                    self.write_no_puzzle(
+                        &json!({ "puzzle": values, "solutions": 0, "error": said }),
+                        answers,
+                    );
+                }
+                return;
+            }
+        };
+        if let Err(error) = self.script.apply(&mut puzzle) {
+            self.complain(&failure(&error), answers);
+            answers.verdict.and(Verdict::BadInput);
+            answers.stats.bad += 1;
+            return self.write_no_puzzle(&json!({ "puzzle": values }), answers);
+        }
+        let found = self.solve(&puzzle);
+        if found.count != 1 || found.unfinished {
+            answers.verdict.and(Verdict::No);
+        }
+        answers.stats.count(found.count, found.unfinished);
+        if found.unfinished {
+            answers.notes.push(
+                self.lang
+                    .say(&text!("note-budget", puzzle = shortened(&values))),
+            );
+        }
+        self.write(&puzzle, &found, answers);
+    }
+
+    pub(super) fn solve(&self, puzzle: &Puzzle) -> Found {
+        let start = Instant::now();
+        let late = || start.elapsed() > self.timeout;
+        let solver = Solver::new(puzzle).with_budget(Budget::default().deadline(&late));
+        if self.limit == 1 {
+            let first = solver.first_solution();
+            let unfinished = first.is_err();
+            let solutions: Vec<Grid> = first.ok().flatten().into_iter().collect();
+            return Found {
+                count: solutions.len() as u64,
+                unfinished,
+                solutions,
+            };
+        }
+        let (mut unfinished, solutions) = match solver.outcome() {
+            Outcome::None => (false, Vec::new()),
+            Outcome::Unique(solution) => (false, vec![solution]),
+            Outcome::Several(first, second) => (false, vec![first, second]),
+            Outcome::BudgetSpent(first) => (true, first.into_iter().collect()),
+        };
+        let mut count = solutions.len() as u64;
+        if count == 2 && self.limit > 2 {
+            let counted = solver.count(self.limit);
+            count = counted.solutions.max(2);
+            unfinished = counted.end == CountEnd::BudgetSpent;
+        }
+        Found {
+            count,
+            unfinished,
+            solutions,
+        }
+    }
+
+    fn write(&self, puzzle: &Puzzle, found: &Found, answers: &mut Answers) {
+        let script = puzzle.script();
+        let first = found.solutions.first();
+        let solution = || first.map(|grid| line(grid, script)).unwrap_or_default();
+        let written = match self.format {
+            Format::Line => solution() + "\n",
+            Format::Tsv => format!("{puzzle}\t{}\t{}\n", found.count, solution()),
+            Format::Grid => self.for_person(puzzle, found),
+            Format::Json => {
+                let mut object = json!({ "puzzle": puzzle.to_string(), "solutions": found.count });
+                if first.is_some() {
+                    object["solution"] = solution().into();
+                }
+                if found.unfinished {
+                    object["unfinished"] = true.into();
+                }
+                format!("{object}\n")
+            }
+            Format::Csv => {
+                let mut puzzle = puzzle.clone();
+                if let Some(grid) = first {
+                    puzzle.set_solution(grid.clone());
+                }
+                Notation::Csv.print(&puzzle).unwrap_or_default() + "\n"
+            }
+            Format::Other(notation) => {
+                match first.map(|grid| notation.print(&solved(grid, script))) {
+                    Some(Ok(text)) if text.ends_with('\n') => format!("\n{text}"),
+                    Some(Ok(text)) => text + "\n",
+                    Some(Err(error)) => {
+                        self.complain(&error, answers);
+                        answers.verdict.and(Verdict::BadInput);
+                        String::new()
+                    }
+                    None => {
+                        answers.notes.push(self.lang.say(&text!("solve-none")));
+                        if notation.is_line_by_line() {
+                            "\n".to_string()
+                        } else {
+                            String::new()
+                        }
+                    }
+                }
+            }
+        };
+        answers.text.extend_from_slice(written.as_bytes());
+    }
+
+    fn for_person(&self, puzzle: &Puzzle, found: &Found) -> String {
+        let said = match (found.count, found.unfinished) {
+            (0, true) => text!("solve-budget"),
+            (count, true) => text!("solve-at-least", count = count),
+            (0, false) => text!("solve-none"),
+            (1, false) if self.first_only || self.limit == 1 => text!("solve-first"),
+            (1, false) => text!("solve-unique"),
+            (count, false) if count == self.limit => text!("solve-at-least", count = count),
+            (count, false) => text!("solve-several", count = count),
+        };
+        // Two of several solutions show where they differ.
+        let grids = found
+            .solutions
+            .iter()
+            .take(2)
+            .map(|grid| format!("{:#}", solved(grid, puzzle.script())));
+        format!("\n{}\n{}", self.lang.say(&said), grids.collect::<String>())
+    }
+
+    /// Keeps one line of output for each line of input where there is no puzzle to answer.
+    fn write_no_puzzle(&self, object: &serde_json::Value, answers: &mut Answers) {
+        let text = &mut answers.text;
+        // Writing to memory does not fail.
+        let _ = match self.format {
+            Format::Json => writeln!(text, "{object}"),
+            Format::Tsv => writeln!(text, "\t\t"),
+            Format::Csv => writeln!(text, ","),
+            _ if self.format.is_line_by_line() => writeln!(text),
+            _ => Ok(()),
+        };
+    }
+
+    fn complain(&self, what: &impl Say, answers: &mut Answers) {
+        answers
+            .notes
+            .push(self.lang.say(&text!("complaint", what = what)));
+    }
+}
+
+/// A solution as a puzzle, to be written like the one it is for.
+pub(super) fn solved(grid: &Grid, script: Script) -> Puzzle {
+    let mut solved = Puzzle::from(grid.clone());
+    solved.set_script(script);
+    solved
+}
+
+fn shortened(values: &str) -> String {
+    let start: String = values.chars().take(30).collect();
+    if start.len() < values.len() {
+        start + "…"
+    } else {
+        start
+    }
+}

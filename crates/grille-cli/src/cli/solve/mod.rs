@@ -1,0 +1,139 @@
+//! `grille solve`: the solution of each puzzle, or how many there are.
+//!
+//! The input is cut into batches, which are answered on all cores and written in order.
+
+mod all;
+mod answer;
+mod format;
+mod pipeline;
+mod plain;
+mod stats;
+
+use std::io::Write;
+use std::time::Duration;
+
+use clap::Args;
+use grille::message::Lang;
+
+use super::Verdict;
+use super::format::ScriptArgs;
+use crate::input::InputArgs;
+use crate::output::{Output, Progress, note, notify};
+use answer::{Answerer, Answers};
+use format::{Format, format_parser};
+use stats::Stats;
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    #[arg(long, value_name = "FORMAT", value_parser = format_parser())]
+    format: Option<Format>,
+    #[command(flatten)]
+    script: ScriptArgs,
+    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u64).range(1..))]
+    count: u64,
+    #[arg(long, conflicts_with_all = ["count", "all"])]
+    first: bool,
+    #[arg(long, conflicts_with = "count")]
+    all: bool,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    timeout: Duration,
+    #[arg(long)]
+    stats: bool,
+}
+
+/// Reads a time in seconds.
+pub(crate) fn seconds(text: &str) -> Result<Duration, std::num::ParseFloatError> {
+    let seconds: f64 = text.parse()?;
+    // What is no time (a negative one, none at all) is told like what is no number.
+    Duration::try_from_secs_f64(seconds).or_else(|_| "".parse::<f64>().map(|_| Duration::ZERO))
+}
+
+pub(crate) fn run(args: &SolveArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut output = Output::standard();
+    let format = args.format.unwrap_or(if output.to_person() {
+        Format::Grid
+    } else {
+        Format::Line
+    });
+    let answerer = Answerer {
+        format,
+        limit: if args.first { 1 } else { args.count },
+        first_only: args.first,
+        script: args.script.clone(),
+        timeout: args.timeout,
+        lang,
+    };
+    let mut stats = Stats::start();
+    let verdict = if args.all {
+        all::run(args.input.puzzles(lang), &answerer, &mut output, &mut stats)?
+    } else {
+        write_answers(args, lang, answerer, &mut output, &mut stats)?
+    };
+    output.finish()?;
+    if args.stats {
+        note(lang, &stats.text());
+    }
+    Ok(verdict)
+}
+
+fn write_answers(
+    args: &SolveArgs,
+    lang: Lang,
+    answerer: Answerer,
+    output: &mut Output,
+    stats: &mut Stats,
+) -> anyhow::Result<Verdict> {
+    let format = answerer.format;
+    if let Some(heading) = format.notation().heading() {
+        writeln!(output, "{heading}")?;
+    }
+    let mut verdict = Verdict::Yes;
+    let mut ambiguous = false;
+    let mut written = false;
+    let mut progress = Progress::new(args.input.total_bytes());
+    let threads = args.threads.map_or_else(cores, |threads| threads as usize);
+    let work = move |batch| answerer.answer(batch);
+    pipeline::in_order(
+        args.input.batches(lang),
+        threads,
+        work,
+        |answers: Answers| -> anyhow::Result<()> {
+            stats.add(&answers.stats);
+            verdict.and(answers.verdict);
+            progress.advance(answers.bytes_read, stats.puzzles(), lang);
+            for said in &answers.notes {
+                progress.aside(|| notify(said));
+            }
+            if let Some(said) = answers
+                .ambiguity
+                .filter(|_| !std::mem::replace(&mut ambiguous, true))
+            {
+                progress.aside(|| notify(&said));
+            }
+            let mut text = answers.text.as_slice();
+            if !format.is_line_by_line()
+                && !text.is_empty()
+                && !std::mem::replace(&mut written, true)
+            {
+                // Grids on a page have an empty line before them; the first needs none.
+                text = &text[1..];
+            }
+            output.write_all(text)?;
+            // Whoever waits for the answer to a line gets it now.
+            Ok(output.flush()?)
+        },
+    )?;
+    progress.finish();
+    if stats.puzzles() == 0 {
+        verdict.and(Verdict::BadInput);
+    }
+    Ok(verdict)
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

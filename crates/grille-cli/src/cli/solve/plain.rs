@@ -1,0 +1,169 @@
+//! Lines that are just the 81 characters of a classic grid: from bytes to the batch solver and back,
+//! without a draft, a puzzle or a grid in between.
+
+use std::ops::Range;
+
+/// The values of a line that starts with the 81 characters of a classic grid, alone or followed by
+/// further columns; `None` for any other line, which takes the long way.
+#[inline]
+pub(super) fn values(line: &[u8]) -> Option<[u8; 81]> {
+    let (cells, rest) = line.split_first_chunk::<81>()?;
+    if !matches!(
+        rest.first(),
+        None | Some(b' ' | b'\t' | b'\r' | b',' | b';')
+    ) {
+        return None;
+    }
+    // Without branches, so that the compiler takes many cells at once.
+    let mut values = [0; 81];
+    let mut strange = 0;
+    for (value, &byte) in values.iter_mut().zip(cells) {
+        let digit = byte.wrapping_sub(b'0');
+        let is_digit = u8::from(digit <= 9);
+        let is_empty = u8::from(byte == b'.')
+            | u8::from(byte == b'_')
+            | u8::from(byte == b'*')
+            | u8::from(byte == b'?');
+        *value = digit & is_digit.wrapping_neg();
+        strange |= (is_digit | is_empty) ^ 1;
+    }
+    (strange == 0).then_some(values)
+}
+
+/// Where a line of a block stands, without its end.
+pub(super) struct Line {
+    pub(super) bytes: Range<usize>,
+    /// Whether it is a plain one, whose values are among those collected.
+    pub(super) is_plain: bool,
+}
+
+/// Finds the lines of a block, and collects the values of the plain ones.
+pub(super) fn read(block: &[u8], lines: &mut Vec<Line>, puzzles: &mut Vec<[u8; 81]>) {
+    let mut start = 0;
+    while start < block.len() {
+        let rest = &block[start..];
+        // Most often the line ends right after its cells, and those hold no other end.
+        let whole = (rest.get(81) == Some(&b'\n'))
+            .then(|| values(&rest[..81]))
+            .flatten();
+        let (length, plain) = if whole.is_some() {
+            (81, whole)
+        } else {
+            let length = rest
+                .iter()
+                .position(|&byte| byte == b'\n')
+                .unwrap_or(rest.len());
+            (length, values(&rest[..length]))
+        };
+        lines.push(Line {
+            bytes: start..start + length,
+            is_plain: plain.is_some(),
+        });
+        puzzles.extend(plain);
+        start += length + 1;
+    }
+}
+
+/// Whether some row, column or box holds a digit twice.
+pub(super) fn has_clash(values: &[u8; 81]) -> bool {
+    let (mut rows, mut columns, mut boxes) = ([0_u16; 9], [0_u16; 9], [0_u16; 9]);
+    let mut clash = 0;
+    for (cell, &value) in values.iter().enumerate() {
+        let bit = (1_u16 << value) & !1;
+        let (row, column) = (cell / 9, cell % 9);
+        for seen in [
+            &mut rows[row],
+            &mut columns[column],
+            &mut boxes[row / 3 * 3 + column / 3],
+        ] {
+            clash |= *seen & bit;
+            *seen |= bit;
+        }
+    }
+    clash != 0
+}
+
+/// Writes values as characters.
+pub(super) fn write(values: &[u8; 81], text: &mut Vec<u8>) {
+    text.extend_from_slice(&values.map(|value| b'0' + value));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grille::Grid;
+
+    const EASY: &str =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+    #[test]
+    fn only_plain_lines_are_taken() {
+        let expected: [u8; 81] = EASY
+            .as_bytes()
+            .iter()
+            .map(|b| b - b'0')
+            .collect::<Vec<_>>()
+            .try_into()
+            .unwrap();
+        for text in [
+            EASY.to_string(),
+            format!("{EASY}\r"),
+            format!("{EASY} rest"),
+            EASY.replace('0', "."),
+        ] {
+            assert_eq!(values(text.as_bytes()), Some(expected), "{text}");
+        }
+        for text in [
+            &EASY[1..],
+            &format!("{EASY}1"),
+            &EASY.replace('0', "a"),
+            &EASY.replace('0', "\u{e9}"),
+            "",
+        ] {
+            assert_eq!(values(text.as_bytes()), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_are_those_of_the_text() {
+        let plain = format!("{EASY}\n");
+        let texts = [
+            "",
+            "\n",
+            "a",
+            "a\n\nb\n",
+            &plain,
+            &format!("{plain}x\n{plain}"),
+            &format!("\n{plain}{EASY} 1.2\n"),
+        ];
+        for text in texts {
+            let (mut lines, mut puzzles) = (Vec::new(), Vec::new());
+            read(text.as_bytes(), &mut lines, &mut puzzles);
+            let found: Vec<&str> = lines.iter().map(|line| &text[line.bytes.clone()]).collect();
+            assert_eq!(found, text.lines().collect::<Vec<_>>());
+            assert_eq!(puzzles.len(), text.matches(EASY).count());
+        }
+    }
+
+    #[test]
+    fn a_clash_is_what_a_grid_refuses() {
+        let mut numbers: u64 = 1;
+        for _ in 0..2_000 {
+            let values: [u8; 81] = std::array::from_fn(|_| {
+                numbers = numbers
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                if numbers >> 60 == 0 {
+                    (numbers >> 40) as u8 % 9 + 1
+                } else {
+                    0
+                }
+            });
+            let line: String = values
+                .iter()
+                .map(|value| char::from(b'0' + value))
+                .collect();
+            assert_eq!(has_clash(&values), line.parse::<Grid>().is_err(), "{line}");
+        }
+    }
+}

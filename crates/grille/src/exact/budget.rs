@@ -1,0 +1,103 @@
+//! How much work a search may do. The library has no clock: the caller counts
+//! nodes, hands in a closure that says when time is up, or raises a flag.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Nodes between two looks at the flag and the deadline; a node takes from
+/// well under a microsecond to some tens of them.
+const POLL_EVERY: u64 = 128;
+
+/// Limits of one call. The default has none.
+///
+/// ```
+/// use grille::exact::Budget;
+/// use std::sync::atomic::AtomicBool;
+/// let cancelled = AtomicBool::new(false);
+/// let budget = Budget::default().nodes(100_000).cancel(&cancelled);
+/// # let _ = budget;
+/// ```
+#[derive(Clone, Copy, Default)]
+pub struct Budget<'a> {
+    nodes: Option<u64>,
+    deadline: Option<&'a dyn Fn() -> bool>,
+    cancel: Option<&'a AtomicBool>,
+}
+
+impl<'a> Budget<'a> {
+    /// At most this many nodes; a node is one guess of the search.
+    /// The same problem with the same number of nodes gives the same answer
+    /// on every machine.
+    #[must_use]
+    pub fn nodes(mut self, nodes: u64) -> Self {
+        self.nodes = Some(nodes);
+        self
+    }
+
+    /// Stop soon after this closure answers `true` ("time is up").
+    #[must_use]
+    pub fn deadline(mut self, passed: &'a dyn Fn() -> bool) -> Self {
+        self.deadline = Some(passed);
+        self
+    }
+
+    /// Stop soon after this flag is raised (by another thread, say).
+    #[must_use]
+    pub fn cancel(mut self, flag: &'a AtomicBool) -> Self {
+        self.cancel = Some(flag);
+        self
+    }
+
+    pub(in crate::exact) fn meter(self) -> Meter<'a> {
+        Meter {
+            budget: self,
+            used: 0,
+            spent: false,
+        }
+    }
+}
+
+/// A budget being used up. Once spent it stays spent.
+#[derive(Clone)]
+pub(in crate::exact) struct Meter<'a> {
+    budget: Budget<'a>,
+    used: u64,
+    spent: bool,
+}
+
+impl Meter<'_> {
+    /// Charges one node; `false` when the budget does not allow it.
+    pub(in crate::exact) fn charge(&mut self) -> bool {
+        if self.spent {
+            return false;
+        }
+        if self.budget.nodes.is_some_and(|nodes| self.used >= nodes)
+            || (self.used.is_multiple_of(POLL_EVERY) && self.told_to_stop())
+        {
+            self.spent = true;
+            return false;
+        }
+        self.used += 1;
+        true
+    }
+
+    /// Charges many nodes at once, looking at the flag and the deadline each time.
+    pub(in crate::exact) fn charge_many(&mut self, nodes: u64) -> bool {
+        self.used += nodes;
+        self.spent |=
+            self.budget.nodes.is_some_and(|most| self.used >= most) || self.told_to_stop();
+        !self.spent
+    }
+
+    /// Whether the budget is spent.
+    pub(in crate::exact) fn is_spent(&self) -> bool {
+        self.spent
+    }
+
+    fn told_to_stop(&self) -> bool {
+        // Relaxed: the flag carries no data, it only has to be seen eventually.
+        self.budget
+            .cancel
+            .is_some_and(|flag| flag.load(Ordering::Relaxed))
+            || self.budget.deadline.is_some_and(|passed| passed())
+    }
+}

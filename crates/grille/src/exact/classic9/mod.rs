@@ -1,0 +1,24 @@
+//! The exact solver for the classic 9×9 grid.
+//!
+//! Two doors lead to the same search tree: [`solve_batch`] keeps 32 puzzles in
+//! flight, one per vector lane; [`solve_one`] keeps one puzzle in three vector
+//! registers. Both apply the same propagation round and the same branching
+//! rule, so they agree on everything where there is at most one solution, and on
+//! the count always (see [`solve_batch`] for what differs with more).
+//! [`Solutions`] yields every solution in that order; [`Counting`] counts them
+//! without an order, many subtrees at a time.
+
+mod answer;
+mod batch;
+mod candidates;
+mod count;
+mod crew;
+mod search;
+mod single;
+mod solutions;
+
+pub use answer::Answer;
+pub use batch::{solve_batch, solve_batch_candidates, solve_batch_with};
+pub use count::{Counted, Counting};
+pub use single::{solve_one, solve_one_candidates, solve_one_with};
+pub use solutions::Solutions;

@@ -1,0 +1,74 @@
+//! Depth-first search over one puzzle, solution by solution, without recursion.
+
+use super::candidates;
+use crate::simd::{Grid, Kernel, Outcome};
+
+/// How a search, or a part of it, ended.
+pub(super) enum Found {
+    /// The grid is the next solution.
+    Solution,
+    /// Nothing is left.
+    Nothing,
+    /// It was time to pause: the grid and the pending grids are left, none of
+    /// them looked at yet.
+    Pause,
+}
+
+/// Room for pending grids to begin with.
+const USUAL_DEPTH: usize = 24;
+
+/// A search that can be continued after each solution.
+#[derive(Clone, Debug)]
+pub(super) struct Search {
+    kernel: &'static Kernel,
+    /// The second children still to visit, deepest last. Every branch strikes
+    /// at least one of 729 candidates, which bounds the depth.
+    pub(super) pending: Vec<Grid>,
+    /// Branches taken so far.
+    pub(super) guesses: u32,
+    /// The number of branches at which to pause.
+    pub(super) pause_at: u32,
+}
+
+impl Search {
+    pub(super) fn new(kernel: &'static Kernel) -> Self {
+        Self {
+            kernel,
+            pending: Vec::new(),
+            guesses: 0,
+            pause_at: u32::MAX,
+        }
+    }
+
+    /// Searches the tree below `grid`, then the pending grids.
+    #[inline]
+    pub(super) fn solve(&mut self, grid: &mut Grid) -> Found {
+        loop {
+            match (self.kernel.settle)(grid) {
+                Outcome::Solved => return Found::Solution,
+                Outcome::Dead => {
+                    if !self.back(grid) {
+                        return Found::Nothing;
+                    }
+                }
+                Outcome::Stalled | Outcome::Changed => {
+                    self.guesses = self.guesses.saturating_add(1);
+                    if self.pending.capacity() == 0 {
+                        self.pending.reserve(USUAL_DEPTH);
+                    }
+                    let other = self.pending.push_mut(candidates::OPEN);
+                    (self.kernel.split)(grid, other);
+                    if self.guesses == self.pause_at {
+                        return Found::Pause;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes the deepest pending grid; `false` if there is none.
+    #[inline]
+    pub(super) fn back(&mut self, grid: &mut Grid) -> bool {
+        self.pending.pop().map(|next| *grid = next).is_some()
+    }
+}

@@ -1,0 +1,330 @@
+//! The candidates during a search, with everything the groups imply. Placing a
+//! digit removes it from the peers; a cell's last candidate and a full group's
+//! last place for a digit are placed in turn. Every step goes on a trail, so
+//! that a level of guesses can be undone exactly, and is told to a [`Record`]
+//! with its reason, which the learning search keeps and the plain one ignores.
+
+use super::layout::{Layout, Seat, Variable, bits};
+use super::literal::Literal;
+use super::reduced::Reduced;
+use super::rule::{Candidates, Deductions};
+use super::wake::Wakes;
+use super::why::{Conflict, Why};
+
+/// Hears of every literal put on the trail and taken off it.
+pub(super) trait Record {
+    fn set(&mut self, literal: Literal, why: Why, level: u32, moment: u32);
+    fn unset(&mut self, literal: Literal);
+}
+
+/// The plain search needs no reasons.
+impl Record for () {
+    #[inline]
+    fn set(&mut self, _: Literal, _: Why, _: u32, _: u32) {}
+    #[inline]
+    fn unset(&mut self, _: Literal) {}
+}
+
+pub(super) struct Board<'a, R> {
+    pub layout: &'a Layout,
+    pub record: R,
+    /// Candidates not removed, per cell.
+    pub domains: Vec<u32>,
+    /// Positions not removed, per group and digit (`row + digit`).
+    pub places: Vec<u32>,
+    /// Per literal: whether it is true, false, or still open.
+    values: Vec<Value>,
+    pub trail: Vec<Literal>,
+    /// Trail length at the start of each level.
+    marks: Vec<u32>,
+    /// The trail up to here has been propagated through the groups.
+    head: usize,
+    placed: u32,
+    /// The first conflict met while a removal was being worked out.
+    conflict: Option<Conflict>,
+    wakes: Wakes<'a>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Value {
+    Open,
+    True,
+    False,
+}
+
+impl<'a, R: Record> Board<'a, R> {
+    /// The board as the problem gives it, not yet propagated.
+    /// The caller has made sure that the layout is not overfull.
+    pub fn new(layout: &'a Layout, wakes: Wakes<'a>, record: R) -> Self {
+        let mut places = vec![0; layout.groups() * layout.digits as usize];
+        for (cell, &domain) in (0..).zip(&layout.domains) {
+            for seat in layout.seats(cell) {
+                for digit in bits(domain) {
+                    places[(seat.row + digit) as usize] |= seat.bit;
+                }
+            }
+        }
+        Self {
+            layout,
+            record,
+            domains: layout.domains.clone(),
+            places,
+            values: vec![Value::Open; 2 * layout.variables()],
+            trail: Vec::with_capacity(layout.variables()),
+            marks: Vec::new(),
+            head: 0,
+            placed: 0,
+            conflict: None,
+            wakes,
+        }
+    }
+
+    /// Takes what holds from the start: cells with one candidate, groups with
+    /// one place for a digit.
+    pub fn start(&mut self) -> Result<(), Conflict> {
+        let layout = self.layout;
+        for cell in 0..layout.cells {
+            self.check_cell(cell);
+        }
+        for seat in layout.first_seats() {
+            for digit in 0..layout.digits {
+                // A digit without places is one that the group already has
+                // outside this layout.
+                let places = self.places[(seat.row + digit) as usize];
+                if places != 0 {
+                    self.check_places(&seat, digit, places);
+                }
+            }
+        }
+        self.verdict()
+    }
+
+    #[inline]
+    pub fn value(&self, literal: Literal) -> Value {
+        self.values[literal.index()]
+    }
+
+    pub fn level(&self) -> u32 {
+        self.marks.len() as u32
+    }
+
+    /// Whether every cell holds a digit.
+    pub fn is_complete(&self) -> bool {
+        self.placed == self.layout.cells
+    }
+
+    /// Opens a level and makes the guess its first literal.
+    pub fn guess(&mut self, literal: Literal) {
+        self.marks.push(self.trail.len() as u32);
+        // A guess cannot fail at once: the board is at its fixed point, so an
+        // open candidate has company in its cell and its full groups.
+        let outcome = self.assign(literal, Why::Guess);
+        debug_assert!(outcome.is_ok(), "a guess is open");
+    }
+
+    /// The guesses that lead here, first to last.
+    pub fn guesses(&self) -> impl DoubleEndedIterator<Item = Literal> {
+        self.marks.iter().map(|&mark| self.trail[mark as usize])
+    }
+
+    /// Undoes every level above `level`.
+    pub fn undo_to(&mut self, level: u32) {
+        let Some(&mark) = self.marks.get(level as usize) else {
+            return;
+        };
+        for index in (mark as usize..self.trail.len()).rev() {
+            let literal = self.trail[index];
+            self.values[literal.index()] = Value::Open;
+            self.values[literal.negated().index()] = Value::Open;
+            if literal.is_positive() {
+                self.placed -= 1;
+            } else {
+                let (cell, digit) = self.layout.cell_digit(literal.variable());
+                self.domains[cell as usize] |= 1 << digit;
+                for seat in self.layout.seats(cell) {
+                    self.places[(seat.row + digit) as usize] |= seat.bit;
+                }
+            }
+            self.record.unset(literal);
+        }
+        self.trail.truncate(mark as usize);
+        self.marks.truncate(level as usize);
+        self.head = mark as usize;
+        // The lower level was at its fixed point, rules included.
+        self.wakes.clear();
+    }
+
+    /// Makes an open literal true.
+    #[inline]
+    pub fn assign(&mut self, literal: Literal, why: Why) -> Result<(), Conflict> {
+        if literal.is_positive() {
+            self.place(literal.variable(), why);
+            Ok(())
+        } else {
+            let (cell, digit) = self.layout.cell_digit(literal.variable());
+            self.remove(cell, digit, why)
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, literal: Literal, why: Why) {
+        debug_assert!(self.value(literal) == Value::Open);
+        self.values[literal.index()] = Value::True;
+        self.values[literal.negated().index()] = Value::False;
+        let (level, moment) = (self.marks.len() as u32, self.trail.len() as u32);
+        self.record.set(literal, why, level, moment);
+        self.trail.push(literal);
+    }
+
+    #[inline]
+    fn place(&mut self, candidate: Variable, why: Why) {
+        self.push(Literal::is(candidate), why);
+        self.placed += 1;
+    }
+
+    /// Removes an open candidate. The masks are always brought up to date in
+    /// full, even on a conflict, so that undoing stays exact.
+    #[inline]
+    fn remove(&mut self, cell: u32, digit: u32, why: Why) -> Result<(), Conflict> {
+        let layout = self.layout;
+        self.push(Literal::not(layout.candidate(cell, digit)), why);
+        let before = self.domains[cell as usize];
+        let after = before & !(1 << digit);
+        self.domains[cell as usize] = after;
+        self.wakes.cell_changed(cell, before, after);
+        if after & after.wrapping_sub(1) == 0 {
+            self.check_cell(cell);
+        }
+        for seat in layout.seats(cell) {
+            let places = &mut self.places[(seat.row + digit) as usize];
+            *places &= !seat.bit;
+            let places = *places;
+            self.check_places(seat, digit, places);
+        }
+        self.verdict()
+    }
+
+    #[cold]
+    fn fail(&mut self, conflict: Conflict) {
+        self.conflict = self.conflict.or(Some(conflict));
+    }
+
+    #[inline]
+    fn verdict(&mut self) -> Result<(), Conflict> {
+        match self.conflict {
+            None => Ok(()),
+            Some(conflict) => {
+                self.conflict = None;
+                Err(conflict)
+            }
+        }
+    }
+
+    fn check_cell(&mut self, cell: u32) {
+        let domain = self.domains[cell as usize];
+        if domain == 0 {
+            self.fail(Conflict::Cell(cell));
+        } else if domain.is_power_of_two() {
+            let candidate = self.layout.candidate(cell, domain.trailing_zeros());
+            if self.value(Literal::is(candidate)) == Value::Open {
+                self.place(candidate, Why::LastCandidate);
+            }
+        }
+    }
+
+    /// Takes the last place a full group has left for a digit.
+    #[inline]
+    fn check_places(&mut self, seat: &Seat, digit: u32, places: u32) {
+        if seat.full && places & places.wrapping_sub(1) == 0 {
+            self.check_last_place(seat, digit, places);
+        }
+    }
+
+    fn check_last_place(&mut self, seat: &Seat, digit: u32, places: u32) {
+        let Seat { row, start, .. } = *seat;
+        if places == 0 {
+            self.fail(Conflict::Group { row, start, digit });
+            return;
+        }
+        let cell = self.layout.member(start, places.trailing_zeros());
+        let candidate = self.layout.candidate(cell, digit);
+        if self.value(Literal::is(candidate)) == Value::Open {
+            self.place(candidate, Why::LastPlace { row });
+        }
+    }
+
+    /// Draws every conclusion the groups allow.
+    pub fn propagate_groups(&mut self) -> Result<(), Conflict> {
+        while let Some(&literal) = self.trail.get(self.head) {
+            self.head += 1;
+            if literal.is_positive() {
+                self.clear_peers(literal.variable())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn clear_peers(&mut self, placed: Variable) -> Result<(), Conflict> {
+        let layout = self.layout;
+        let (cell, digit) = layout.cell_digit(placed);
+        for other in bits(self.domains[cell as usize] & !(1 << digit)) {
+            self.exclude(placed, cell, other)?;
+        }
+        for seat in layout.seats(cell) {
+            for position in bits(self.places[(seat.row + digit) as usize] & !seat.bit) {
+                self.exclude(placed, layout.member(seat.start, position), digit)?;
+            }
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn exclude(&mut self, placed: Variable, cell: u32, digit: u32) -> Result<(), Conflict> {
+        let candidate = self.layout.candidate(cell, digit);
+        if self.value(Literal::is(candidate)) == Value::True {
+            return Err(Conflict::Both(Literal::is(placed), Literal::is(candidate)));
+        }
+        self.remove(cell, digit, Why::Because(Literal::is(placed)))
+    }
+
+    /// Runs one rule that has something new to look at; `false` if none has.
+    pub fn run_a_rule(&mut self, reduced: &Reduced) -> Result<bool, Conflict> {
+        let Some((index, rule)) = self.wakes.next() else {
+            return Ok(false);
+        };
+        let mut deductions = Deductions::default();
+        let now = Candidates {
+            reduced,
+            domains: &self.domains,
+            past: None,
+        };
+        rule.propagate(&now, &mut deductions);
+        for (cell, digits) in deductions.removals {
+            self.apply(index, cell, digits, reduced)?;
+        }
+        if deductions.failed {
+            return Err(Conflict::Rule(index));
+        }
+        Ok(true)
+    }
+
+    /// Removes what a rule found; the cell is of the whole grid.
+    fn apply(
+        &mut self,
+        rule: u32,
+        cell: u32,
+        digits: u32,
+        reduced: &Reduced,
+    ) -> Result<(), Conflict> {
+        let open = reduced.open_cell(cell);
+        let domain = open.map_or(reduced.domains[cell as usize], |c| self.domains[c as usize]);
+        for digit in bits(digits & domain) {
+            let candidate = open.map(|open| self.layout.candidate(open, digit));
+            match (open, candidate.map(|c| self.value(Literal::is(c)))) {
+                (Some(open), Some(Value::Open)) => self.remove(open, digit, Why::Rule(rule))?,
+                _ => return Err(Conflict::RuleAgainst { rule, cell, digit }),
+            }
+        }
+        Ok(())
+    }
+}

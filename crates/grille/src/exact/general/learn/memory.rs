@@ -1,0 +1,56 @@
+//! What the learning search remembers of every variable: why and when it was
+//! decided, which way it went last, and how often it met conflicts.
+
+use super::scores::Scores;
+use crate::exact::general::board::Record;
+use crate::exact::general::literal::Literal;
+use crate::exact::general::rule::Clock;
+use crate::exact::general::why::Why;
+
+#[derive(Clone, Copy)]
+pub(super) struct Entry {
+    pub why: Why,
+    pub level: u32,
+    /// Place on the trail.
+    pub moment: u32,
+}
+
+pub(super) struct Memory {
+    pub entries: Vec<Entry>,
+    pub scores: Scores,
+}
+
+impl Memory {
+    pub fn new(variables: usize, scores: Scores) -> Self {
+        let entry = Entry {
+            why: Why::Guess,
+            level: 0,
+            moment: 0,
+        };
+        Self {
+            entries: vec![entry; variables],
+            scores,
+        }
+    }
+
+    #[inline]
+    pub fn entry(&self, literal: Literal) -> Entry {
+        self.entries[literal.variable() as usize]
+    }
+}
+
+impl Record for Memory {
+    #[inline]
+    fn set(&mut self, literal: Literal, why: Why, level: u32, moment: u32) {
+        self.entries[literal.variable() as usize] = Entry { why, level, moment };
+    }
+
+    #[inline]
+    fn unset(&mut self, _: Literal) {}
+}
+
+impl Clock for Memory {
+    fn removed_before(&self, variable: u32, moment: u32) -> bool {
+        self.entries[variable as usize].moment < moment
+    }
+}

@@ -1,0 +1,244 @@
+//! The learning search: guesses, and from every conflict a clause that keeps
+//! it from being met again. It is the search for one or two solutions of hard
+//! and large problems; to list many solutions the plain walk is better, since
+//! every solution found here costs a clause.
+
+mod analysis;
+mod clauses;
+mod memory;
+mod reasons;
+mod restarts;
+mod scores;
+#[cfg(test)]
+mod tests;
+mod watching;
+
+use super::board::{Board, Value};
+use super::layout::bits;
+use super::literal::Literal;
+use super::reduced::Reduced;
+use super::step::Step;
+use super::wake::{Rules, Wakes};
+use super::why::{Conflict, Why};
+use crate::exact::budget::Meter;
+use analysis::Analysis;
+use clauses::Clauses;
+use memory::Memory;
+use reasons::Reasons;
+use restarts::Restarts;
+use scores::Scores;
+
+/// Clauses kept before the first cut, and how many more at each later one.
+const FIRST_CUT: usize = 5_000;
+const MORE_PER_CUT: usize = 500;
+/// Never many more clauses, or words in them, than this: the memory is bounded
+/// (some tens of megabytes), however long the search.
+const MOST_CLAUSES: usize = 60_000;
+const MOST_WORDS: usize = 8_000_000;
+/// Clauses spread over so few levels are kept as long as there is room.
+const SAFE_SPREAD: u32 = 2;
+/// The spread given to clauses that bar a solution: never dropped.
+const BARRIER: u32 = 0;
+
+pub(super) struct Learner<'a> {
+    board: Board<'a, Memory>,
+    clauses: Clauses,
+    analysis: Analysis,
+    reasons: Reasons<'a>,
+    restarts: Restarts,
+    /// The trail up to here has been propagated through the clauses.
+    head: usize,
+    /// A conflict met while asserting, to be dealt with first.
+    pending: Option<Conflict>,
+    cut_at: usize,
+    /// Everything has been searched.
+    done: bool,
+}
+
+impl<'a> Learner<'a> {
+    pub fn new(reduced: &'a Reduced, rules: &'a Rules) -> Self {
+        let variables = reduced.layout.variables();
+        let memory = Memory::new(variables, Scores::new(variables));
+        let mut board = Board::new(&reduced.layout, Wakes::new(rules), memory);
+        let pending = board.start().err();
+        let reasons = Reasons {
+            reduced,
+            rules,
+            domains: board.domains.clone(),
+            places: board.places.clone(),
+        };
+        let mut learner = Self {
+            board,
+            clauses: Clauses::new(variables),
+            analysis: Analysis::new(variables),
+            reasons,
+            restarts: Restarts::new(),
+            head: 0,
+            pending,
+            cut_at: FIRST_CUT,
+            done: false,
+        };
+        learner.begin();
+        learner
+    }
+
+    /// Propagates at level 0 and puts the open candidates in order.
+    fn begin(&mut self) {
+        if let Err(conflict) = self.propagate() {
+            self.pending = Some(conflict);
+            return;
+        }
+        self.remember_root();
+    }
+
+    /// What is gone at level 0 is gone for good and drops out of reasons.
+    fn remember_root(&mut self) {
+        self.reasons.domains.clone_from(&self.board.domains);
+        self.reasons.places.clone_from(&self.board.places);
+    }
+
+    /// Looks for the next solution, different from all found before.
+    pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
+        while !self.done {
+            match self.propagate() {
+                Err(conflict) => self.learn(conflict),
+                Ok(()) if self.board.is_complete() => {
+                    let solution = self.reasons.reduced.solution(&self.board.domains);
+                    self.block();
+                    return Step::Solution(solution);
+                }
+                Ok(()) => {
+                    if self.restarts.due() && self.board.level() > 0 {
+                        self.board.undo_to(0);
+                        self.head = self.head.min(self.board.trail.len());
+                        self.remember_root();
+                        continue;
+                    }
+                    if self.clauses.len() >= self.cut_at || self.clauses.words() >= MOST_WORDS {
+                        self.cut();
+                    }
+                    if !meter.charge() {
+                        return Step::Stopped;
+                    }
+                    self.guess();
+                }
+            }
+        }
+        Step::Exhausted
+    }
+
+    /// Guesses in the cell whose candidates met the most conflicts of late, for
+    /// the fewest candidates; there, the digit that met the most.
+    fn guess(&mut self) {
+        let layout = self.board.layout;
+        let scores = &self.board.record.scores;
+        let mut best = (-1.0, 0);
+        for (cell, &domain) in (0..).zip(&self.board.domains) {
+            if domain.is_power_of_two() {
+                continue;
+            }
+            let (mut sum, mut count, mut top) = (0.0, 0.0, (-1.0, 0));
+            for digit in bits(domain) {
+                let candidate = layout.candidate(cell, digit);
+                let score = scores.get(candidate);
+                sum += score;
+                count += 1.0;
+                if score > top.0 {
+                    top = (score, candidate);
+                }
+            }
+            let merit = sum / (count * count);
+            if merit > best.0 {
+                best = (merit, top.1);
+            }
+        }
+        self.board.guess(Literal::is(best.1));
+    }
+
+    fn learn(&mut self, conflict: Conflict) {
+        let found = self
+            .analysis
+            .run(conflict, &mut self.board, &mut self.clauses, &self.reasons);
+        if !found {
+            self.done = true;
+            return;
+        }
+        self.restarts.conflict(self.analysis.spread);
+        self.board.undo_to(self.analysis.back_to);
+        self.head = self.head.min(self.board.trail.len());
+        let clause = std::mem::take(&mut self.analysis.clause);
+        self.assert(&clause, self.analysis.spread);
+        self.analysis.clause = clause;
+        self.board.record.scores.age();
+        self.clauses.age();
+    }
+
+    /// Adds a clause whose first literal is open and all others false, and
+    /// makes the first one true.
+    fn assert(&mut self, clause: &[Literal], spread: u32) {
+        let why = if clause.len() > 1 {
+            Why::Clause(self.clauses.add(clause, spread))
+        } else {
+            Why::Guess
+        };
+        self.pending = self.board.assign(clause[0], why).err();
+    }
+
+    /// Bars the solution on the board. Its guesses alone led to it, so it is
+    /// enough to bar these together.
+    fn block(&mut self) {
+        let clause: Vec<Literal> = self.board.guesses().rev().map(Literal::negated).collect();
+        if clause.is_empty() {
+            self.done = true;
+            return;
+        }
+        self.board.undo_to(clause.len() as u32 - 1);
+        self.head = self.head.min(self.board.trail.len());
+        self.assert(&clause, BARRIER);
+    }
+
+    /// Drops the worse half of the clauses.
+    fn cut(&mut self) {
+        let full = self.cut_at >= MOST_CLAUSES || self.clauses.words() >= MOST_WORDS;
+        let safe = if full { BARRIER } else { SAFE_SPREAD };
+        let board = &self.board;
+        let mut moves = Vec::new();
+        self.clauses.halve(
+            safe,
+            |clause, first| {
+                board.value(first) == Value::True
+                    && board.record.entry(first).why == Why::Clause(clause)
+            },
+            |old, new| moves.push((old, new)),
+        );
+        for &literal in &self.board.trail {
+            let entry = &mut self.board.record.entries[literal.variable() as usize];
+            if let Why::Clause(old) = entry.why {
+                // Always found: reasons are kept.
+                if let Ok(at) = moves.binary_search_by_key(&old, |&(old, _)| old) {
+                    entry.why = Why::Clause(moves[at].1);
+                }
+            }
+        }
+        self.cut_at = (self.cut_at + MORE_PER_CUT)
+            .max(self.clauses.len() + FIRST_CUT / 2)
+            .min(MOST_CLAUSES);
+    }
+
+    /// Draws every conclusion: groups first (cheapest), then clauses, then
+    /// rules.
+    fn propagate(&mut self) -> Result<(), Conflict> {
+        if let Some(conflict) = self.pending.take() {
+            return Err(conflict);
+        }
+        loop {
+            self.board.propagate_groups()?;
+            if let Some(&literal) = self.board.trail.get(self.head) {
+                self.head += 1;
+                self.visit_watches(literal.negated())?;
+            } else if !self.board.run_a_rule(self.reasons.reduced)? {
+                return Ok(());
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! When to drop all guesses and start again from level 0 with what has been
+//! learned: when the clauses learned of late are clearly worse (spread over
+//! more levels) than they have been on average.
+
+/// Conflicts between two restarts, at least.
+const PAUSE: u32 = 50;
+/// Conflicts that "of late" and "on average" look back on, roughly.
+const RECENT: f64 = 32.0;
+const LONG: f64 = 4096.0;
+/// How much worse is clearly worse.
+const WORSE: f64 = 1.25;
+
+pub(super) struct Restarts {
+    conflicts: f64,
+    since: u32,
+    recent: f64,
+    average: f64,
+}
+
+impl Restarts {
+    pub fn new() -> Self {
+        Self {
+            conflicts: 0.0,
+            since: 0,
+            recent: 0.0,
+            average: 0.0,
+        }
+    }
+
+    /// One more conflict, whose clause has this spread.
+    pub fn conflict(&mut self, spread: u32) {
+        let spread = f64::from(spread);
+        self.since += 1;
+        self.conflicts += 1.0;
+        // Until there are enough conflicts these are plain averages.
+        self.recent += (spread - self.recent) / self.conflicts.min(RECENT);
+        self.average += (spread - self.average) / self.conflicts.min(LONG);
+    }
+
+    /// Whether it is time; if so, the next stretch begins.
+    pub fn due(&mut self) -> bool {
+        let due = self.since >= PAUSE && self.recent > WORSE * self.average;
+        if due {
+            self.since = 0;
+        }
+        due
+    }
+}

@@ -1,0 +1,46 @@
+//! How often each variable was met in recent conflicts: what guesses go by.
+//! Instead of all scores decaying with every conflict, the step grows; both
+//! are scaled down before they overflow.
+
+use crate::exact::general::layout::Variable;
+
+/// The part of a score that is left after one more conflict.
+const DECAY: f64 = 0.99;
+const SCALE_AT: f64 = 1e100;
+
+pub(super) struct Scores {
+    scores: Vec<f64>,
+    step: f64,
+}
+
+impl Scores {
+    pub fn new(variables: usize) -> Self {
+        Self {
+            scores: vec![1.0; variables],
+            step: 1.0,
+        }
+    }
+
+    #[inline]
+    pub fn get(&self, variable: Variable) -> f64 {
+        self.scores[variable as usize]
+    }
+
+    /// This variable took part in a conflict.
+    #[inline]
+    pub fn bump(&mut self, variable: Variable) {
+        let score = &mut self.scores[variable as usize];
+        *score += self.step;
+        if *score > SCALE_AT {
+            for score in &mut self.scores {
+                *score *= 1.0 / SCALE_AT;
+            }
+            self.step *= 1.0 / SCALE_AT;
+        }
+    }
+
+    /// A conflict is over: later bumps weigh more.
+    pub fn age(&mut self) {
+        self.step /= DECAY;
+    }
+}

@@ -1,0 +1,147 @@
+//! The seam for everything that is not "all different": sums, lines,
+//! relations. A rule looks at the candidates of a few cells and removes those
+//! that cannot be. It keeps no state of its own — the search undoes and redoes
+//! cells behind its back — and it can say afterwards why it removed one, which
+//! is what clause learning needs.
+
+use super::layout::bits;
+use super::reduced::Reduced;
+
+/// Which changes of a cell wake a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wake {
+    /// The cell came down to one candidate.
+    Fixed,
+    /// The smallest or greatest candidate changed.
+    Bounds,
+    /// Any candidate was removed.
+    Any,
+}
+
+/// Something that holds during the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The cell holds the digit (1-based).
+    Is {
+        /// The cell.
+        cell: u32,
+        /// The digit.
+        digit: u8,
+    },
+    /// The cell does not hold the digit (1-based).
+    Not {
+        /// The cell.
+        cell: u32,
+        /// The digit.
+        digit: u8,
+    },
+}
+
+/// What a rule is asked to explain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// It removed this digit (1-based) from this cell.
+    Removed {
+        /// The cell.
+        cell: u32,
+        /// The digit.
+        digit: u8,
+    },
+    /// It said that its cells cannot be filled.
+    Failed,
+}
+
+/// A constraint over some cells, run after the groups have nothing more to
+/// say.
+///
+/// The contract:
+/// - **sound**: only remove what no solution of this rule has, given the
+///   candidates seen;
+/// - **complete at the end**: when all of its cells have one candidate each
+///   and they break the rule, say [`Deductions::fail`] (or remove one);
+/// - **blind elsewhere**: read no cell outside [`Rule::cells`];
+/// - **pure**: the same candidates give the same deductions.
+///
+/// A rule is woken by the changes it asked for and need not reach its own
+/// fixed point: its own removals wake it again.
+pub trait Rule: Send + Sync {
+    /// The cells it reads, and what change of each is worth a new look.
+    fn cells(&self) -> Vec<(u32, Wake)>;
+
+    /// Removes what cannot be, given the candidates now.
+    fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions);
+
+    /// Facts, all true in `then` (the candidates just before the claim was
+    /// made), from which this rule alone yields the claim. The fewer facts,
+    /// the more a learned clause says. The default names every candidate its
+    /// cells had lost, which is always right and seldom short.
+    fn explain(&self, claim: Claim, then: &Candidates<'_>, because: &mut Vec<Fact>) {
+        let _ = claim;
+        for (cell, _) in self.cells() {
+            let lost = then.initial(cell) & !then.domain(cell);
+            because.extend(bits(lost).map(|d| Fact::Not {
+                cell,
+                digit: d as u8 + 1,
+            }));
+        }
+    }
+}
+
+/// When each candidate of the trail was decided: lets [`Candidates`] show the
+/// past without storing it.
+pub(super) trait Clock {
+    /// Whether a removed candidate was already removed before this moment.
+    fn removed_before(&self, candidate: u32, moment: u32) -> bool;
+}
+
+/// The candidates of every cell, now or at a moment of the past.
+pub struct Candidates<'a> {
+    pub(super) reduced: &'a Reduced,
+    pub(super) domains: &'a [u32],
+    pub(super) past: Option<(&'a dyn Clock, u32)>,
+}
+
+impl Candidates<'_> {
+    /// The digits a cell may hold: bit `d - 1` for digit `d`.
+    #[must_use]
+    pub fn domain(&self, cell: u32) -> u32 {
+        let Some(open) = self.reduced.open_cell(cell) else {
+            return self.initial(cell);
+        };
+        let now = self.domains[open as usize];
+        let Some((clock, moment)) = self.past else {
+            return now;
+        };
+        let since = bits(self.initial(cell) & !now)
+            .filter(|&d| !clock.removed_before(self.reduced.layout.candidate(open, d), moment))
+            .fold(0, |mask, d| mask | 1 << d);
+        now | since
+    }
+
+    /// The digits the cell may hold before any guess.
+    #[must_use]
+    pub fn initial(&self, cell: u32) -> u32 {
+        self.reduced.domains[cell as usize]
+    }
+}
+
+/// What a rule found in one look.
+#[derive(Default)]
+pub struct Deductions {
+    pub(super) removals: Vec<(u32, u32)>,
+    pub(super) failed: bool,
+}
+
+impl Deductions {
+    /// The cell cannot hold any of these digits (bit `d - 1` for digit `d`).
+    pub fn remove(&mut self, cell: u32, digits: u32) {
+        if digits != 0 {
+            self.removals.push((cell, digits));
+        }
+    }
+
+    /// The rule cannot be met any more.
+    pub fn fail(&mut self) {
+        self.failed = true;
+    }
+}

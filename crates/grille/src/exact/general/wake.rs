@@ -1,0 +1,100 @@
+//! Which rules have something new to look at. A rule is queued when a cell it
+//! reads changes in a way it asked to hear of, and runs when the groups (and
+//! the learned clauses) have nothing more to say.
+
+use super::reduced::Reduced;
+use super::rule::{Rule, Wake};
+use std::collections::VecDeque;
+
+/// The rules of a problem, and for each open cell those to wake.
+#[derive(Default)]
+pub(super) struct Rules {
+    pub list: Vec<Box<dyn Rule>>,
+    /// Empty when there are no rules at all.
+    by_cell: Vec<Vec<(u32, Wake)>>,
+}
+
+impl Rules {
+    pub fn new(list: Vec<Box<dyn Rule>>, reduced: &Reduced) -> Self {
+        let mut by_cell = Vec::new();
+        if !list.is_empty() {
+            by_cell.resize(reduced.layout.cells as usize, Vec::new());
+        }
+        for (index, rule) in (0..).zip(&list) {
+            for (cell, wake) in rule.cells() {
+                if let Some(open) = reduced.open_cell(cell) {
+                    by_cell[open as usize].push((index, wake));
+                }
+            }
+        }
+        Self { list, by_cell }
+    }
+}
+
+/// The queue of one search.
+pub(super) struct Wakes<'a> {
+    rules: Option<&'a Rules>,
+    queue: VecDeque<u32>,
+    queued: Vec<bool>,
+}
+
+impl<'a> Wakes<'a> {
+    /// No rules, so nobody to wake.
+    pub fn none() -> Self {
+        Self {
+            rules: None,
+            queue: VecDeque::new(),
+            queued: Vec::new(),
+        }
+    }
+
+    /// Every rule waits for its first look.
+    pub fn new(rules: &'a Rules) -> Self {
+        if rules.list.is_empty() {
+            return Self::none();
+        }
+        Self {
+            rules: Some(rules),
+            queue: (0..rules.list.len() as u32).collect(),
+            queued: vec![true; rules.list.len()],
+        }
+    }
+
+    /// A cell went from one set of candidates to a smaller one.
+    #[inline]
+    pub fn cell_changed(&mut self, cell: u32, before: u32, after: u32) {
+        if let Some(rules) = self.rules {
+            self.wake(&rules.by_cell[cell as usize], before, after);
+        }
+    }
+
+    fn wake(&mut self, listeners: &[(u32, Wake)], before: u32, after: u32) {
+        let bounds = before.leading_zeros() != after.leading_zeros()
+            || before.trailing_zeros() != after.trailing_zeros();
+        for &(rule, wake) in listeners {
+            let heard = match wake {
+                Wake::Any => true,
+                Wake::Bounds => bounds,
+                Wake::Fixed => after.is_power_of_two(),
+            };
+            if heard && !self.queued[rule as usize] {
+                self.queued[rule as usize] = true;
+                self.queue.push_back(rule);
+            }
+        }
+    }
+
+    /// The rule that has waited longest.
+    pub fn next(&mut self) -> Option<(u32, &'a dyn Rule)> {
+        let index = self.queue.pop_front()?;
+        self.queued[index as usize] = false;
+        Some((index, &*self.rules?.list[index as usize]))
+    }
+
+    /// Forgets who was waiting.
+    pub fn clear(&mut self) {
+        for index in self.queue.drain(..) {
+            self.queued[index as usize] = false;
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The plain search: guess, propagate, and take the last guess back when it
+//! fails or has been listed. It stores nothing per solution, so it can list
+//! and count millions of them, in an order that never changes.
+
+use super::board::Board;
+use super::literal::Literal;
+use super::reduced::Reduced;
+use super::step::Step;
+use super::wake::{Rules, Wakes};
+use super::why::{Conflict, Why};
+use crate::exact::Count;
+use crate::exact::budget::Meter;
+
+pub(super) struct Walk<'a> {
+    reduced: &'a Reduced,
+    board: Board<'a, ()>,
+    /// A conflict met while taking a guess back, to be dealt with first.
+    pending: Option<Conflict>,
+    /// The board shows a solution that has been given: leave it first.
+    at_solution: bool,
+    done: bool,
+}
+
+impl<'a> Walk<'a> {
+    pub fn new(reduced: &'a Reduced, rules: &'a Rules) -> Self {
+        let mut board = Board::new(&reduced.layout, Wakes::new(rules), ());
+        let pending = board.start().err();
+        Self {
+            reduced,
+            board,
+            pending,
+            at_solution: false,
+            done: false,
+        }
+    }
+
+    /// Goes on to the next solution.
+    pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
+        match self.advance(meter) {
+            Step::Solution(()) => Step::Solution(self.reduced.solution(&self.board.domains)),
+            Step::Exhausted => Step::Exhausted,
+            Step::Stopped => Step::Stopped,
+        }
+    }
+
+    /// Counts the solutions, each standing for `weight`, up to a limit; at
+    /// least `known` are known to be there.
+    pub fn count(&mut self, weight: u128, known: u64, limit: u64, meter: &mut Meter<'_>) -> Count {
+        let mut count: u128 = 0;
+        while count < u128::from(limit) {
+            match self.advance(meter) {
+                Step::Solution(()) => count += weight,
+                // Below the limit, hence within 64 bits.
+                Step::Exhausted => return Count::all(count as u64),
+                Step::Stopped => return Count::stopped(known.max(count as u64)),
+            }
+        }
+        Count::limit(limit)
+    }
+
+    /// Goes on to the next solution and leaves it on the board.
+    fn advance(&mut self, meter: &mut Meter<'_>) -> Step<()> {
+        if std::mem::take(&mut self.at_solution) {
+            self.retreat();
+        }
+        while !self.done {
+            if self.propagate().is_err() {
+                self.retreat();
+            } else if self.board.is_complete() {
+                self.at_solution = true;
+                return Step::Solution(());
+            } else if meter.charge() {
+                self.board.guess(self.choose());
+            } else {
+                return Step::Stopped;
+            }
+        }
+        Step::Exhausted
+    }
+
+    fn propagate(&mut self) -> Result<(), Conflict> {
+        if let Some(conflict) = self.pending.take() {
+            return Err(conflict);
+        }
+        loop {
+            self.board.propagate_groups()?;
+            if !self.board.run_a_rule(self.reduced)? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Takes the last guess back and rules it out on the level below.
+    fn retreat(&mut self) {
+        let Some(guess) = self.board.guesses().next_back() else {
+            self.done = true;
+            return;
+        };
+        self.board.undo_to(self.board.level() - 1);
+        self.pending = self.board.assign(guess.negated(), Why::Guess).err();
+    }
+
+    /// The first cell with the fewest candidates, its smallest digit.
+    fn choose(&self) -> Literal {
+        let mut best = (u32::MAX, 0);
+        for (cell, domain) in self.board.domains.iter().enumerate() {
+            let count = domain.count_ones();
+            if count > 1 && count < best.0 {
+                best = (count, cell as u32);
+                if count == 2 {
+                    break;
+                }
+            }
+        }
+        let cell = best.1;
+        let digit = self.board.domains[cell as usize].trailing_zeros();
+        Literal::is(self.board.layout.candidate(cell, digit))
+    }
+}

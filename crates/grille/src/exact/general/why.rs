@@ -1,0 +1,39 @@
+//! Reasons: why a literal holds, why a board cannot be completed. Each is a
+//! word or two, written down with every step of the search and spelled out
+//! (by the learning search) only when a conflict asks.
+
+use super::literal::Literal;
+
+/// Why a literal is on the trail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// It was guessed, or holds without condition.
+    Guess,
+    /// Not this candidate: that other one of its cell or group is placed.
+    Because(Literal),
+    /// This candidate: the cell has no other left.
+    LastCandidate,
+    /// This candidate: the group of this row has no other place left.
+    LastPlace { row: u32 },
+    /// A learned clause (by its address).
+    Clause(u32),
+    /// A rule (by its index) removed it.
+    Rule(u32),
+}
+
+/// Why the candidates cannot be completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Conflict {
+    /// The two literals exclude each other.
+    Both(Literal, Literal),
+    /// The cell has no candidate left.
+    Cell(u32),
+    /// The group has no place left for the digit.
+    Group { row: u32, start: u32, digit: u32 },
+    /// A clause has no literal left.
+    Clause(u32),
+    /// A rule said so.
+    Rule(u32),
+    /// A rule removed a digit that is placed; the cell is of the whole grid.
+    RuleAgainst { rule: u32, cell: u32, digit: u32 },
+}

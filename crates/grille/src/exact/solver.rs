@@ -1,0 +1,202 @@
+//! One solver for every puzzle: it chooses the engine and speaks of grids.
+
+use super::budget::Meter;
+use super::{Budget, BudgetSpent, Count, Outcome, classic9, general};
+use crate::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+
+/// Answers every question about the solutions of one puzzle. The puzzle is never changed.
+///
+/// ```
+/// use grille::Puzzle;
+/// use grille::exact::{Budget, Outcome, Solver};
+///
+/// // An empty 25×25 grid has solutions without number; two of them come at once.
+/// let puzzle: Puzzle = ".".repeat(625).parse()?;
+/// let Outcome::Several(first, second) = Solver::new(&puzzle).outcome() else { panic!() };
+/// assert!(first.is_filled() && first != second);
+///
+/// // A budget bounds the search; the answer then is what is known so far.
+/// let puzzle: Puzzle = ".".repeat(81).parse()?;
+/// let counted = Solver::new(&puzzle).with_budget(Budget::default().nodes(1_000)).count(u64::MAX);
+/// assert_eq!(counted.end, grille::exact::CountEnd::BudgetSpent);
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+pub struct Solver<'budget> {
+    geometry: Geometry,
+    engine: Engine,
+    budget: Budget<'budget>,
+}
+
+enum Engine {
+    /// The candidates of the 81 cells.
+    Classic(Box<[u16; 81]>),
+    General(Box<general::Solver>),
+}
+
+impl<'budget> Solver<'budget> {
+    /// Prepares to solve a puzzle.
+    ///
+    /// # Panics
+    /// Never: a puzzle is always a well-formed problem.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> Solver<'budget> {
+        let geometry = puzzle.geometry().clone();
+        let domain = |cell: Cell| match puzzle.values().get(cell) {
+            Some(digit) => DigitSet::only(digit).bits(),
+            None => (geometry.all_digits() - puzzle.eliminated(cell)).bits(),
+        };
+        let engine = if geometry == Geometry::classic() {
+            Engine::Classic(Box::new(std::array::from_fn(|cell| {
+                domain(Cell::new(cell)) as u16
+            })))
+        } else {
+            let domains = geometry.cells().map(domain).collect();
+            let houses = geometry.houses().iter();
+            let groups = houses.map(|house| {
+                general::Group::new(house.cells().iter().map(|cell| cell.index() as u32))
+            });
+            let problem = general::Problem::new(geometry.digits(), domains, groups.collect());
+            let problem = problem.expect("a puzzle is a well-formed problem");
+            Engine::General(Box::new(general::Solver::new(&problem)))
+        };
+        Solver {
+            geometry,
+            engine,
+            budget: Budget::default(),
+        }
+    }
+
+    /// Bounds each search.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget<'budget>) -> Solver<'budget> {
+        Solver { budget, ..self }
+    }
+
+    /// Whether there is no solution, one, or several. Each search of the classic grid is short enough
+    /// to need no budget; one that is spent already is not looked at there.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome<Grid> {
+        match &self.engine {
+            Engine::Classic(candidates) => {
+                let answer = classic9::solve_one_candidates(candidates, 2);
+                match answer.count {
+                    0 => Outcome::None,
+                    1 => Outcome::Unique(self.grid(&answer.first)),
+                    _ => {
+                        let mut two = classic9::Solutions::from_candidates(candidates);
+                        match (two.next(), two.next()) {
+                            (Some(first), Some(second)) => {
+                                Outcome::Several(self.grid(&first), self.grid(&second))
+                            }
+                            _ => unreachable!("the same search found two solutions"),
+                        }
+                    }
+                }
+            }
+            Engine::General(solver) => solver.outcome(self.budget).map(|digits| self.grid(&digits)),
+        }
+    }
+
+    /// Some solution, without asking whether there are more.
+    pub fn first_solution(&self) -> Result<Option<Grid>, BudgetSpent> {
+        match &self.engine {
+            Engine::Classic(candidates) => {
+                let answer = classic9::solve_one_candidates(candidates, 1);
+                Ok((answer.count > 0).then(|| self.grid(&answer.first)))
+            }
+            Engine::General(solver) => {
+                Ok(solver.first(self.budget)?.map(|digits| self.grid(&digits)))
+            }
+        }
+    }
+
+    /// How many solutions there are, counted up to a limit.
+    #[must_use]
+    pub fn count(&self, limit: u64) -> Count {
+        match &self.engine {
+            Engine::Classic(candidates) => {
+                let counted = classic9::Counting::up_to(limit)
+                    .budget(self.budget)
+                    .count_candidates(candidates);
+                Count {
+                    solutions: counted.solutions,
+                    end: counted.end,
+                }
+            }
+            Engine::General(solver) => solver.count(limit, self.budget),
+        }
+    }
+
+    /// All solutions, one by one as they are found.
+    #[must_use]
+    pub fn solutions(&self) -> Solutions<'_> {
+        let search = match &self.engine {
+            Engine::Classic(candidates) => Search::Classic(
+                Box::new(classic9::Solutions::from_candidates(candidates)),
+                self.budget.meter(),
+            ),
+            Engine::General(solver) => Search::General(Box::new(solver.solutions(self.budget))),
+        };
+        Solutions {
+            geometry: &self.geometry,
+            search,
+            ended: false,
+        }
+    }
+
+    fn grid(&self, digits: &[u8]) -> Grid {
+        grid(&self.geometry, digits)
+    }
+}
+
+/// A solution as a grid.
+fn grid(geometry: &Geometry, digits: &[u8]) -> Grid {
+    Grid::from_values(
+        geometry.clone(),
+        digits.iter().map(|&digit| Digit::new(digit)).collect(),
+    )
+}
+
+/// All solutions of a puzzle, each once, in an order that is the same every time.
+pub struct Solutions<'solver> {
+    geometry: &'solver Geometry,
+    search: Search<'solver>,
+    ended: bool,
+}
+
+enum Search<'solver> {
+    Classic(Box<classic9::Solutions>, Meter<'solver>),
+    General(Box<general::Solutions<'solver>>),
+}
+
+impl Solutions<'_> {
+    /// Whether the budget was spent before all solutions were given.
+    #[must_use]
+    pub fn budget_spent(&self) -> bool {
+        match &self.search {
+            Search::Classic(_, meter) => meter.is_spent(),
+            Search::General(solutions) => self.ended && !solutions.is_complete(),
+        }
+    }
+}
+
+impl Iterator for Solutions<'_> {
+    type Item = Grid;
+
+    fn next(&mut self) -> Option<Grid> {
+        let next = match &mut self.search {
+            Search::Classic(solutions, meter) => {
+                if meter.charge() {
+                    solutions.next().map(|digits| grid(self.geometry, &digits))
+                } else {
+                    None
+                }
+            }
+            Search::General(solutions) => {
+                solutions.next().map(|digits| grid(self.geometry, &digits))
+            }
+        };
+        self.ended = next.is_none();
+        next
+    }
+}

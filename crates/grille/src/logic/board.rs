@@ -1,0 +1,205 @@
+//! A position as the techniques see it: values, and candidates both by cell and by digit, kept in step.
+
+use std::sync::Arc;
+
+use super::cells::Cells;
+use super::layout::Layout;
+use super::step::{Candidate, Step};
+use crate::{Cell, Digit, DigitSet, Puzzle};
+
+/// A position with its candidates.
+#[derive(Clone, Debug)]
+pub struct Board<S> {
+    layout: Arc<Layout<S>>,
+    values: Vec<Option<Digit>>,
+    candidates: Vec<DigitSet>,
+    /// The cells without a value.
+    open: S,
+    /// For each digit, the open cells that it may go into.
+    places: Vec<S>,
+    /// For each digit, the cells that hold it.
+    placed: Vec<S>,
+    /// The open cells with no, one and two candidates.
+    with_none: S,
+    with_one: S,
+    with_two: S,
+}
+
+impl<S: Cells> Board<S> {
+    /// The position of a puzzle: its values, and the candidates that they and it leave.
+    pub(super) fn new(puzzle: &Puzzle, layout: Arc<Layout<S>>) -> Board<S> {
+        let geometry = puzzle.geometry();
+        let cells = geometry.cell_count();
+        let mut board = Board {
+            values: puzzle.values().iter().collect(),
+            candidates: vec![DigitSet::EMPTY; cells],
+            open: puzzle.values().free_cells().collect(),
+            places: vec![S::default(); geometry.digits()],
+            placed: vec![S::default(); geometry.digits()],
+            with_none: S::default(),
+            with_one: S::default(),
+            with_two: S::default(),
+            layout,
+        };
+        for (cell, digit) in puzzle.values().filled_cells() {
+            board.placed[digit.index()].insert(cell);
+        }
+        for cell in board.open.iter() {
+            let candidates = puzzle.candidates(cell);
+            board.candidates[cell.index()] = candidates;
+            for digit in candidates {
+                board.places[digit.index()].insert(cell);
+            }
+            board.count(cell);
+        }
+        board
+    }
+
+    /// Houses, peers and the geometry.
+    #[must_use]
+    pub fn layout(&self) -> &Layout<S> {
+        &self.layout
+    }
+
+    /// The value of a cell.
+    #[must_use]
+    pub fn value(&self, cell: Cell) -> Option<Digit> {
+        self.values[cell.index()]
+    }
+
+    /// All values, in order.
+    #[must_use]
+    pub fn values(&self) -> &[Option<Digit>] {
+        &self.values
+    }
+
+    /// The candidates of a cell; none for a cell that has its value.
+    #[must_use]
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.candidates[cell.index()]
+    }
+
+    /// Whether a digit may still go into a cell.
+    #[must_use]
+    pub fn has(&self, cell: Cell, digit: Digit) -> bool {
+        self.candidates[cell.index()].contains(digit)
+    }
+
+    /// The cells without a value.
+    #[must_use]
+    pub fn open(&self) -> S {
+        self.open
+    }
+
+    /// The open cells that a digit may go into.
+    #[must_use]
+    pub fn places(&self, digit: Digit) -> S {
+        self.places[digit.index()]
+    }
+
+    /// The cells that hold a digit.
+    #[must_use]
+    pub fn placed(&self, digit: Digit) -> S {
+        self.placed[digit.index()]
+    }
+
+    /// The open cells with exactly one candidate.
+    #[must_use]
+    pub fn with_one(&self) -> S {
+        self.with_one
+    }
+
+    /// The open cells with exactly two candidates.
+    #[must_use]
+    pub fn with_two(&self) -> S {
+        self.with_two
+    }
+
+    /// All digits.
+    pub fn digits(&self) -> impl Iterator<Item = Digit> + use<S> {
+        (0..self.places.len()).map(Digit::from_index)
+    }
+
+    /// Whether every cell has its value.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// Whether it can be seen that there is no solution: a cell with no candidate, or a full house with
+    /// no place for a digit.
+    #[must_use]
+    pub fn is_broken(&self) -> bool {
+        !self.with_none.is_empty()
+            || self
+                .layout
+                .houses
+                .iter()
+                .filter(|house| house.is_full)
+                .any(|house| {
+                    self.digits()
+                        .any(|digit| !(self.places(digit) | self.placed(digit)).meets(&house.set))
+                })
+    }
+
+    /// Places a digit and takes it from the peers.
+    pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        for other in self.candidates[cell.index()] {
+            self.places[other.index()].remove(cell);
+        }
+        self.candidates[cell.index()] = DigitSet::EMPTY;
+        self.values[cell.index()] = Some(digit);
+        self.placed[digit.index()].insert(cell);
+        self.open.remove(cell);
+        for counted in [&mut self.with_none, &mut self.with_one, &mut self.with_two] {
+            counted.remove(cell);
+        }
+        let seeing = self.layout.peers[cell.index()] & self.places[digit.index()];
+        for peer in seeing.iter() {
+            self.eliminate(Candidate::new(peer, digit));
+        }
+    }
+
+    /// Takes a candidate away; nothing happens where it is gone already.
+    pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
+        if self.has(cell, digit) {
+            self.candidates[cell.index()].remove(digit);
+            self.places[digit.index()].remove(cell);
+            self.count(cell);
+        }
+    }
+
+    /// Draws the conclusions of a step.
+    pub fn apply(&mut self, step: &Step) {
+        for &candidate in &step.eliminations {
+            self.eliminate(candidate);
+        }
+        for &candidate in &step.placements {
+            if self.value(candidate.cell).is_none() {
+                self.place(candidate);
+            }
+        }
+    }
+
+    /// Puts an open cell into the set for its number of candidates.
+    fn count(&mut self, cell: Cell) {
+        let sets = [&mut self.with_none, &mut self.with_one, &mut self.with_two];
+        let count = self.candidates[cell.index()].len();
+        for (number, set) in sets.into_iter().enumerate() {
+            if number == count {
+                set.insert(cell);
+            } else {
+                set.remove(cell);
+            }
+        }
+    }
+
+    /// This digit in each of these cells where it is a candidate.
+    #[must_use]
+    pub fn all(&self, cells: S, digit: Digit) -> Vec<Candidate> {
+        (cells & self.places(digit))
+            .iter()
+            .map(|cell| Candidate::new(cell, digit))
+            .collect()
+    }
+}

@@ -1,0 +1,25 @@
+//! Logic that explains itself: the techniques that people use, one step at a time.
+//!
+//! ```
+//! use grille::Puzzle;
+//! use grille::logic::{Position, Technique, next_step};
+//!
+//! let puzzle: Puzzle = "4....3.....3..41".parse()?;
+//! let mut position = Position::new(&puzzle);
+//! let step = next_step(&position, Technique::all()).unwrap();
+//! assert_eq!(step.technique, Technique::FullHouse);
+//! position.apply(&step);
+//! # Ok::<(), grille::ReadError>(())
+//! ```
+
+mod board;
+mod cells;
+mod layout;
+mod position;
+mod step;
+mod technique;
+mod techniques;
+
+pub use position::{Path, Position, all_steps, next_step};
+pub use step::{Candidate, Evidence, Link, Role, Step};
+pub use technique::{Entry, Level, Technique};

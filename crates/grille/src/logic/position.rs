@@ -1,0 +1,172 @@
+//! A position on the way to the solution, and the steps that exist in it.
+
+use std::ops::ControlFlow;
+
+use super::board::Board;
+use super::cells::SmallSet;
+use super::step::{Candidate, Step};
+use super::technique::Technique;
+use super::{layout, techniques};
+use crate::{Cell, CellSet, Digit, DigitSet, Geometry, Puzzle};
+
+/// A position: values and candidates, for any layout.
+#[derive(Clone, Debug)]
+pub struct Position(Boards);
+
+#[derive(Clone, Debug)]
+enum Boards {
+    Small(Board<SmallSet>),
+    Large(Box<Board<CellSet>>),
+}
+
+/// Does the same with whichever board a position has.
+macro_rules! with_board {
+    ($position:expr, $board:ident => $does:expr) => {
+        match &$position.0 {
+            Boards::Small($board) => $does,
+            Boards::Large($board) => $does,
+        }
+    };
+    (mut $position:expr, $board:ident => $does:expr) => {
+        match &mut $position.0 {
+            Boards::Small($board) => $does,
+            Boards::Large($board) => $does,
+        }
+    };
+}
+
+impl Position {
+    /// The position of a puzzle: its values, and the candidates that they and it leave.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> Position {
+        let geometry = puzzle.geometry();
+        Position(if geometry.cell_count() <= SmallSet::MAX_COUNT {
+            Boards::Small(Board::new(puzzle, layout::small(geometry)))
+        } else {
+            Boards::Large(Box::new(Board::new(puzzle, layout::large(geometry))))
+        })
+    }
+
+    /// The layout.
+    #[must_use]
+    pub fn geometry(&self) -> &Geometry {
+        with_board!(self, board => &board.layout().geometry)
+    }
+
+    /// The value of a cell.
+    #[must_use]
+    pub fn value(&self, cell: Cell) -> Option<Digit> {
+        with_board!(self, board => board.value(cell))
+    }
+
+    /// All values, in order.
+    #[must_use]
+    pub fn values(&self) -> &[Option<Digit>] {
+        with_board!(self, board => board.values())
+    }
+
+    /// The candidates of a cell; none for a cell that has its value.
+    #[must_use]
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        with_board!(self, board => board.candidates(cell))
+    }
+
+    /// Whether every cell has its value.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        with_board!(self, board => board.is_solved())
+    }
+
+    /// Whether it can be seen that there is no solution.
+    #[must_use]
+    pub fn is_broken(&self) -> bool {
+        with_board!(self, board => board.is_broken())
+    }
+
+    /// Draws the conclusions of a step.
+    pub fn apply(&mut self, step: &Step) {
+        with_board!(mut self, board => board.apply(step));
+    }
+
+    /// Places a digit and takes it from the peers.
+    pub fn place(&mut self, candidate: Candidate) {
+        with_board!(mut self, board => board.place(candidate));
+    }
+
+    /// Takes a candidate away.
+    pub fn eliminate(&mut self, candidate: Candidate) {
+        with_board!(mut self, board => board.eliminate(candidate));
+    }
+
+    fn find(&self, technique: Technique, sink: &mut techniques::Sink<'_>) -> ControlFlow<()> {
+        with_board!(self, board => techniques::find(technique, board, sink))
+    }
+}
+
+/// The first step of the first of these techniques that has one.
+#[must_use]
+pub fn next_step(
+    position: &Position,
+    techniques: impl IntoIterator<Item = Technique>,
+) -> Option<Step> {
+    let mut found = None;
+    for technique in techniques {
+        let flow = position.find(technique, &mut |step| {
+            found = Some(step);
+            ControlFlow::Break(())
+        });
+        if flow.is_break() {
+            break;
+        }
+    }
+    found
+}
+
+/// Every step of these techniques.
+#[must_use]
+pub fn all_steps(
+    position: &Position,
+    techniques: impl IntoIterator<Item = Technique>,
+) -> Vec<Step> {
+    let mut found = Vec::new();
+    for technique in techniques {
+        let _ = position.find(technique, &mut |step| {
+            found.push(step);
+            ControlFlow::Continue(())
+        });
+    }
+    found
+}
+
+/// The way to the solution by logic: the easiest step, again and again, until none is left.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// Where they lead.
+    pub end: Position,
+}
+
+impl Path {
+    /// Solves as far as these techniques go.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle, techniques: &[Technique]) -> Path {
+        let mut path = Path {
+            steps: Vec::new(),
+            end: Position::new(puzzle),
+        };
+        while !path.end.is_solved()
+            && let Some(step) = next_step(&path.end, techniques.iter().copied())
+        {
+            path.end.apply(&step);
+            path.steps.push(step);
+        }
+        path
+    }
+
+    /// Whether logic alone solves the puzzle.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.end.is_solved()
+    }
+}

@@ -1,0 +1,81 @@
+//! A step of reasoning: what it concludes and what it rests on. Data only; words come last.
+
+use super::technique::Technique;
+use crate::{Cell, Digit};
+
+/// A digit in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// This digit in this cell.
+    #[must_use]
+    pub fn new(cell: Cell, digit: Digit) -> Candidate {
+        Candidate { cell, digit }
+    }
+}
+
+/// The part that a cell or candidate plays in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// It makes the pattern.
+    Pattern,
+    /// The pivot of a wing, the stem of a pattern.
+    Pivot,
+    /// A pincer of a wing, the end of a chain.
+    Pincer,
+    /// A fin: it would break the pattern, and the conclusion holds with it too.
+    Fin,
+    /// One colour of a colouring.
+    Colour,
+    /// The other colour.
+    OtherColour,
+    /// It is what is left to the pattern's cells beside its own digits.
+    Extra,
+}
+
+/// Two candidates of which one follows from the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Link {
+    /// Where it starts.
+    pub from: Candidate,
+    /// Where it leads.
+    pub to: Candidate,
+    /// Strong: if the first is false, the second is true. Weak: if the first is true, the second is false.
+    pub strong: bool,
+}
+
+/// What a step rests on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    /// The digits that the pattern is about, in the order in which it is told.
+    pub digits: Vec<Digit>,
+    /// The houses that the pattern is in: the base of a fish, the house of a subset.
+    pub houses: Vec<usize>,
+    /// The houses that it acts on: the cover of a fish, the line of a locked candidate.
+    pub covers: Vec<usize>,
+    /// The cells of the pattern with their parts.
+    pub cells: Vec<(Cell, Role)>,
+    /// The candidates of the pattern with their parts.
+    pub candidates: Vec<(Candidate, Role)>,
+    /// The links of a chain, in order.
+    pub links: Vec<Link>,
+}
+
+/// A step: a technique, its conclusions, and what they rest on. It has at least one conclusion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The technique.
+    pub technique: Technique,
+    /// The digits that it places.
+    pub placements: Vec<Candidate>,
+    /// The candidates that it removes.
+    pub eliminations: Vec<Candidate>,
+    /// What it rests on.
+    pub evidence: Evidence,
+}

@@ -1,0 +1,145 @@
+//! The catalogue of techniques: their names, their codes and scores on other scales, and their order.
+
+use std::str::FromStr;
+
+use crate::message::{Say, Text};
+
+/// How hard HoDoKu calls a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// Locked candidates and small subsets.
+    Medium,
+    /// Fish, wings, rectangles.
+    Hard,
+    /// Chains.
+    Unfair,
+    /// Trial.
+    Extreme,
+}
+
+/// What the catalogue says of a technique.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The technique.
+    pub technique: Technique,
+    /// The name on the command line and in files.
+    pub id: &'static str,
+    /// The code in HoDoKu's library.
+    pub code: &'static str,
+    /// What a step costs on HoDoKu's scale.
+    pub score: u32,
+    /// How hard HoDoKu calls it.
+    pub level: Level,
+    /// Whether it rests on the solution being the only one.
+    pub assumes_unique: bool,
+    /// The message with its name.
+    name: &'static str,
+}
+
+macro_rules! catalogue {
+    ($($technique:ident $id:literal $code:literal $score:literal $level:ident $unique:literal $name:literal;)*) => {
+        /// A technique of reasoning, in the order in which they are tried.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "the names are those of the field; the catalogue tells what each is")]
+        pub enum Technique {
+            $($technique,)*
+        }
+
+        /// The catalogue, in the order of [`Technique`].
+        const CATALOGUE: &[Entry] = &[
+            $(Entry {
+                technique: Technique::$technique,
+                id: $id,
+                code: $code,
+                score: $score,
+                level: Level::$level,
+                assumes_unique: $unique,
+                name: $name,
+            },)*
+        ];
+    };
+}
+
+catalogue! {
+    FullHouse          "full-house"          "0000"   4 Easy   false "technique-full-house";
+    NakedSingle        "naked-single"        "0003"   4 Easy   false "technique-naked-single";
+    HiddenSingle       "hidden-single"       "0002"  14 Easy   false "technique-hidden-single";
+    LockedPair         "locked-pair"         "0110"  40 Medium false "technique-locked-pair";
+    LockedTriple       "locked-triple"       "0111"  60 Medium false "technique-locked-triple";
+    Pointing           "pointing"            "0100"  50 Medium false "technique-pointing";
+    Claiming           "claiming"            "0101"  50 Medium false "technique-claiming";
+    NakedPair          "naked-pair"          "0200"  60 Medium false "technique-naked-pair";
+    NakedTriple        "naked-triple"        "0201"  80 Medium false "technique-naked-triple";
+    HiddenPair         "hidden-pair"         "0210"  70 Medium false "technique-hidden-pair";
+    HiddenTriple       "hidden-triple"       "0211" 100 Medium false "technique-hidden-triple";
+    NakedQuad          "naked-quad"          "0202" 120 Hard   false "technique-naked-quad";
+    HiddenQuad         "hidden-quad"         "0212" 150 Hard   false "technique-hidden-quad";
+    XWing              "x-wing"              "0300" 140 Hard   false "technique-x-wing";
+    Swordfish          "swordfish"           "0301" 150 Hard   false "technique-swordfish";
+    Jellyfish          "jellyfish"           "0302" 160 Hard   false "technique-jellyfish";
+    Skyscraper         "skyscraper"          "0400" 130 Hard   false "technique-skyscraper";
+    TwoStringKite      "two-string-kite"     "0401" 150 Hard   false "technique-two-string-kite";
+    TurbotFish         "turbot-fish"         "0403" 120 Hard   false "technique-turbot-fish";
+    WWing              "w-wing"              "0803" 150 Hard   false "technique-w-wing";
+    XyWing             "xy-wing"             "0800" 160 Hard   false "technique-xy-wing";
+    XyzWing            "xyz-wing"            "0801" 180 Hard   false "technique-xyz-wing";
+}
+
+impl Technique {
+    /// All techniques, in the order in which they are tried.
+    pub fn all() -> impl Iterator<Item = Technique> {
+        CATALOGUE.iter().map(|entry| entry.technique)
+    }
+
+    /// What the catalogue says of it.
+    #[must_use]
+    pub fn entry(self) -> &'static Entry {
+        &CATALOGUE[self as usize]
+    }
+
+    /// The name on the command line and in files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.entry().id
+    }
+}
+
+impl Say for Technique {
+    fn text(&self) -> Text {
+        Text {
+            id: self.entry().name,
+            values: Vec::new(),
+        }
+    }
+}
+
+/// Reads the name or the HoDoKu code.
+impl FromStr for Technique {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Technique, ()> {
+        let name = name.trim().to_ascii_lowercase().replace([' ', '_'], "-");
+        let entry = CATALOGUE
+            .iter()
+            .find(|entry| entry.id == name || entry.code == name);
+        entry.map(|entry| entry.technique).ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_catalogue_is_in_order_and_reads_back() {
+        for (at, entry) in CATALOGUE.iter().enumerate() {
+            assert_eq!(entry.technique as usize, at);
+            assert_eq!(entry.id.parse(), Ok(entry.technique));
+            assert_eq!(entry.code.parse(), Ok(entry.technique));
+        }
+        assert_eq!("X-Wing".parse(), Ok(Technique::XWing));
+        assert_eq!("y-wing".parse::<Technique>(), Err(()));
+    }
+}

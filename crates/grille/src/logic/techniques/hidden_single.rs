@@ -1,0 +1,45 @@
+//! Hidden single: a digit that has only one place left in a house (document D's R3).
+
+use std::ops::ControlFlow;
+
+use super::Sink;
+use crate::HouseKind;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Candidate, Evidence, Role, Step};
+use crate::logic::technique::Technique;
+
+pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    // Boxes first: people see them there.
+    let houses = || {
+        board
+            .layout()
+            .houses
+            .iter()
+            .enumerate()
+            .filter(|(_, house)| house.is_full)
+    };
+    let boxes = houses().filter(|(_, house)| house.kind == HouseKind::Box);
+    let others = houses().filter(|(_, house)| house.kind != HouseKind::Box);
+    for (number, house) in boxes.chain(others) {
+        for digit in board.digits() {
+            let places = board.places(digit) & house.set;
+            if places.len() != 1 || board.placed(digit).meets(&house.set) {
+                continue;
+            }
+            let Some(cell) = places.first() else { continue };
+            sink(Step {
+                technique: Technique::HiddenSingle,
+                placements: vec![Candidate::new(cell, digit)],
+                eliminations: Vec::new(),
+                evidence: Evidence {
+                    digits: vec![digit],
+                    houses: vec![number],
+                    cells: vec![(cell, Role::Pattern)],
+                    ..Evidence::default()
+                },
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,58 @@
+//! Locked candidates: where all places of a digit in one house lie in another house too, the digit
+//! leaves the rest of that other house. From a box to a line it is called pointing (document D's R4),
+//! from a line to a box claiming.
+
+use std::ops::ControlFlow;
+
+use super::Sink;
+use crate::HouseKind;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Candidate, Evidence, Role, Step};
+use crate::logic::technique::Technique;
+
+pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    pointing: bool,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let layout = board.layout();
+    for (number, house) in layout.houses.iter().enumerate() {
+        if !house.is_full || (house.kind == HouseKind::Box) != pointing {
+            continue;
+        }
+        for digit in board.digits() {
+            let places = board.places(digit) & house.set;
+            if places.len() < 2 || board.placed(digit).meets(&house.set) {
+                continue;
+            }
+            for cover in layout.houses_with(places) {
+                let is_box = layout.houses[cover].kind == HouseKind::Box;
+                let eliminations = board.all(layout.houses[cover].set - house.set, digit);
+                if cover == number || eliminations.is_empty() || (!pointing && !is_box) {
+                    continue;
+                }
+                sink(Step {
+                    technique: if pointing {
+                        Technique::Pointing
+                    } else {
+                        Technique::Claiming
+                    },
+                    placements: Vec::new(),
+                    eliminations,
+                    evidence: Evidence {
+                        digits: vec![digit],
+                        houses: vec![number],
+                        covers: vec![cover],
+                        candidates: places
+                            .iter()
+                            .map(|cell| (Candidate::new(cell, digit), Role::Pattern))
+                            .collect(),
+                        ..Evidence::default()
+                    },
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

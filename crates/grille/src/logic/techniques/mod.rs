@@ -1,0 +1,76 @@
+//! One file per technique: each finds its steps on a board.
+
+mod fish;
+mod full_house;
+mod hidden_single;
+mod hidden_subset;
+mod locked_candidates;
+mod naked_single;
+mod naked_subset;
+mod turbot;
+mod w_wing;
+mod xy_wing;
+mod xyz_wing;
+
+use std::ops::ControlFlow;
+
+use super::board::Board;
+use super::cells::Cells;
+use super::step::Step;
+use super::technique::Technique;
+
+/// Takes the steps that a technique finds, one after the other, and says when there are enough.
+pub(super) type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
+
+/// Finds the steps of a technique. Each removes or places something, follows from the board alone, and
+/// is given once for each pattern.
+pub(super) fn find<S: Cells>(
+    technique: Technique,
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    match technique {
+        Technique::FullHouse => full_house::find(board, sink),
+        Technique::NakedSingle => naked_single::find(board, sink),
+        Technique::HiddenSingle => hidden_single::find(board, sink),
+        Technique::LockedPair => naked_subset::find(board, 2, true, sink),
+        Technique::LockedTriple => naked_subset::find(board, 3, true, sink),
+        Technique::Pointing => locked_candidates::find(board, true, sink),
+        Technique::Claiming => locked_candidates::find(board, false, sink),
+        Technique::NakedPair => naked_subset::find(board, 2, false, sink),
+        Technique::NakedTriple => naked_subset::find(board, 3, false, sink),
+        Technique::NakedQuad => naked_subset::find(board, 4, false, sink),
+        Technique::HiddenPair => hidden_subset::find(board, 2, sink),
+        Technique::HiddenTriple => hidden_subset::find(board, 3, sink),
+        Technique::HiddenQuad => hidden_subset::find(board, 4, sink),
+        Technique::XWing => fish::find(board, 2, sink),
+        Technique::Swordfish => fish::find(board, 3, sink),
+        Technique::Jellyfish => fish::find(board, 4, sink),
+        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
+            turbot::find(board, technique, sink)
+        }
+        Technique::WWing => w_wing::find(board, sink),
+        Technique::XyWing => xy_wing::find(board, sink),
+        Technique::XyzWing => xyz_wing::find(board, sink),
+    }
+}
+
+/// All ways of choosing `size` of these items, in order.
+fn choices<T: Copy>(
+    items: &[T],
+    size: usize,
+    chosen: &mut Vec<T>,
+    visit: &mut dyn FnMut(&[T]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if chosen.len() == size {
+        return visit(chosen);
+    }
+    let needed = size - chosen.len();
+    for at in 0..(items.len() + 1).saturating_sub(needed) {
+        chosen.push(items[at]);
+        let flow = choices(&items[at + 1..], size, chosen, visit);
+        chosen.pop();
+        flow?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,127 @@
+//! Two strong links on one digit joined by a weak one: one of the two ends is true, so cells that see
+//! both ends lose the digit. With two parallel lines it is a skyscraper, with a row and a column that
+//! meet in a box a two-string kite, with a box among the links a turbot fish.
+
+use std::ops::ControlFlow;
+
+use super::Sink;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Candidate, Evidence, Link, Role, Step};
+use crate::logic::technique::Technique;
+use crate::{Cell, Digit, HouseKind};
+
+/// A house in which a digit has two places.
+#[derive(Clone, Copy)]
+struct Pair {
+    house: usize,
+    kind: HouseKind,
+    cells: [Cell; 2],
+}
+
+pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    technique: Technique,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for digit in board.digits() {
+        let pairs = pairs(board, digit);
+        for (at, first) in pairs.iter().enumerate() {
+            for second in &pairs[at + 1..] {
+                for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                    try_pairs(board, digit, technique, (first, a), (second, b), sink)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn pairs<S: Cells>(board: &Board<S>, digit: Digit) -> Vec<Pair> {
+    let mut pairs = Vec::new();
+    for (number, house) in board.layout().houses.iter().enumerate() {
+        let places = board.places(digit) & house.set;
+        if !house.is_full || places.len() != 2 || board.placed(digit).meets(&house.set) {
+            continue;
+        }
+        let mut cells = places.iter();
+        if let (Some(one), Some(other)) = (cells.next(), cells.next()) {
+            pairs.push(Pair {
+                house: number,
+                kind: house.kind,
+                cells: [one, other],
+            });
+        }
+    }
+    pairs
+}
+
+/// The ends are `first.cells[a]` and `second.cells[b]`; the other two must see each other.
+fn try_pairs<S: Cells>(
+    board: &Board<S>,
+    digit: Digit,
+    technique: Technique,
+    (first, a): (&Pair, usize),
+    (second, b): (&Pair, usize),
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let layout = board.layout();
+    let [end, joint] = [first.cells[a], first.cells[1 - a]];
+    let [other_joint, other_end] = [second.cells[1 - b], second.cells[b]];
+    let distinct =
+        end != other_end && end != other_joint && joint != other_joint && joint != other_end;
+    let joints: S = [joint, other_joint].into_iter().collect();
+    if !distinct || !layout.peers[joint.index()].contains(other_joint) {
+        return ControlFlow::Continue(());
+    }
+    let joined_by = |kind: HouseKind| {
+        layout
+            .houses_with(joints)
+            .any(|house| layout.houses[house].kind == kind)
+    };
+    let is_line = |kind: HouseKind| matches!(kind, HouseKind::Row | HouseKind::Column);
+    let kind = match (first.kind, second.kind) {
+        (HouseKind::Row, HouseKind::Row) if joined_by(HouseKind::Column) => Technique::Skyscraper,
+        (HouseKind::Column, HouseKind::Column) if joined_by(HouseKind::Row) => {
+            Technique::Skyscraper
+        }
+        (one, other)
+            if is_line(one) && is_line(other) && one != other && joined_by(HouseKind::Box) =>
+        {
+            Technique::TwoStringKite
+        }
+        _ => Technique::TurbotFish,
+    };
+    let eliminations = board.all(layout.common_peers([end, other_end]), digit);
+    if kind != technique || eliminations.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let candidate = |cell: Cell| Candidate::new(cell, digit);
+    let link = |from: Cell, to: Cell, strong: bool| Link {
+        from: candidate(from),
+        to: candidate(to),
+        strong,
+    };
+    sink(Step {
+        technique,
+        placements: Vec::new(),
+        eliminations,
+        evidence: Evidence {
+            digits: vec![digit],
+            houses: vec![first.house, second.house],
+            cells: Vec::new(),
+            candidates: vec![
+                (candidate(end), Role::Pincer),
+                (candidate(joint), Role::Pattern),
+                (candidate(other_joint), Role::Pattern),
+                (candidate(other_end), Role::Pincer),
+            ],
+            links: vec![
+                link(end, joint, true),
+                link(joint, other_joint, false),
+                link(other_joint, other_end, true),
+            ],
+            ..Evidence::default()
+        },
+    })
+}

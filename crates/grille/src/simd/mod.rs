@@ -1,0 +1,199 @@
+//! The vector code and with it all `unsafe` of the crate. One algorithm is
+//! written once over the private [`vector::Vector`] trait; this module picks
+//! the widest instruction set the machine has, once, and hands out plain safe
+//! functions. Every path gives the same answers, bit for bit.
+#![allow(unsafe_code)]
+
+mod bands;
+mod branch;
+mod lanes;
+mod moving;
+mod one;
+mod outcome;
+mod portable;
+mod split;
+mod vector;
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+
+use std::sync::OnceLock;
+
+pub use branch::{Branch, LanePlacements, PLACEMENTS, smallest_cell};
+pub use lanes::{Block, Row};
+pub use one::Grid;
+pub use outcome::{ALL, LaneOutcome, Outcome};
+pub use split::{first_child, second_child, second_child_in_lane};
+
+/// An instruction set the solver has a path for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Isa {
+    /// AVX-512 with BITALG: 32 puzzles per register.
+    Avx512,
+    /// AVX2: 16 puzzles per register.
+    Avx2,
+    /// Plain arrays, for every machine.
+    Portable,
+}
+
+impl Isa {
+    /// Whether this machine can run the path.
+    #[must_use]
+    pub fn available(self) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => {
+                std::is_x86_feature_detected!("avx512f")
+                    && std::is_x86_feature_detected!("avx512bw")
+                    && std::is_x86_feature_detected!("avx512vl")
+                    && std::is_x86_feature_detected!("avx512bitalg")
+                    && std::is_x86_feature_detected!("bmi1")
+                    && std::is_x86_feature_detected!("bmi2")
+                    && std::is_x86_feature_detected!("lzcnt")
+                    && std::is_x86_feature_detected!("popcnt")
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => std::is_x86_feature_detected!("avx2"),
+            #[cfg(not(target_arch = "x86_64"))]
+            Self::Avx512 | Self::Avx2 => false,
+            Self::Portable => true,
+        }
+    }
+
+    /// Every path this machine can run, fastest first.
+    pub fn all_available() -> impl Iterator<Item = Self> {
+        let all = [Self::Avx512, Self::Avx2, Self::Portable];
+        all.into_iter().filter(|isa| isa.available())
+    }
+}
+
+/// The vector routines of one instruction set, behind safe functions.
+#[derive(Clone, Copy, Debug)]
+pub struct Kernel {
+    /// The instruction set they are compiled for.
+    pub isa: Isa,
+    /// One propagation round over 32 puzzles.
+    pub round: fn(&mut Block) -> LaneOutcome,
+    /// Gives every lane the puzzle of lane `from[lane]`.
+    pub spread: fn(&mut Block, &Row),
+    /// The digits of a solved lane.
+    pub digits: fn(&Block, usize, &mut [u8; 81]),
+    /// The placement rule of branching for 32 puzzles.
+    pub placements: fn(&Block) -> LanePlacements,
+    /// Propagation of one puzzle to the end.
+    pub settle: fn(&mut Grid) -> Outcome,
+    /// One propagation round over one puzzle.
+    pub step: fn(&mut Grid) -> Outcome,
+    /// Branches in one stalled puzzle: leaves the first child and writes the
+    /// second.
+    pub split: fn(&mut Grid, &mut Grid),
+}
+
+/// Compiles the routines for one instruction set and wraps them in safe
+/// functions. These are reachable only through [`Kernel::of`], which hands
+/// them out after the features were found.
+macro_rules! kernel {
+    ($module:ident, $lane:ty, $band:ty, $isa:expr $(, #[$feature:meta])?) => {
+        mod $module {
+            use super::{
+                Block, Grid, Kernel, LaneOutcome, LanePlacements, Outcome, Row,
+            };
+            pub(super) const KERNEL: Kernel = Kernel {
+                isa: $isa,
+                // SAFETY: `Kernel::of` gives this kernel out only where the
+                // features its functions are compiled for were detected.
+                round: |block| unsafe { round(block) },
+                // SAFETY: as above.
+                spread: |block, from| unsafe { spread(block, from) },
+                // SAFETY: as above.
+                digits: |block, lane, out| unsafe { digits(block, lane, out) },
+                // SAFETY: as above.
+                placements: |block| unsafe { placements(block) },
+                // SAFETY: as above.
+                settle: |grid| unsafe { settle(grid) },
+                // SAFETY: as above.
+                step: |grid| unsafe { step(grid) },
+                // SAFETY: as above.
+                split: |grid, other| unsafe { split(grid, other) },
+            };
+            $(#[$feature])?
+            unsafe fn round(block: &mut Block) -> LaneOutcome {
+                super::lanes::round::<$lane>(block)
+            }
+            $(#[$feature])?
+            unsafe fn spread(block: &mut Block, from: &Row) {
+                super::moving::spread::<$lane>(block, from);
+            }
+            $(#[$feature])?
+            unsafe fn digits(block: &Block, lane: usize, out: &mut [u8; 81]) {
+                super::moving::digits(block, lane, out);
+            }
+            $(#[$feature])?
+            unsafe fn placements(block: &Block) -> LanePlacements {
+                super::branch::placements::<$lane>(block)
+            }
+            $(#[$feature])?
+            unsafe fn settle(grid: &mut Grid) -> Outcome {
+                super::one::settle::<$band>(grid)
+            }
+            $(#[$feature])?
+            unsafe fn step(grid: &mut Grid) -> Outcome {
+                super::one::step::<$band>(grid)
+            }
+            $(#[$feature])?
+            unsafe fn split(grid: &mut Grid, other: &mut Grid) {
+                super::split::split::<$band>(grid, other);
+            }
+        }
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+kernel!(
+    on_avx512,
+    crate::simd::avx512::Avx512,
+    crate::simd::avx512::Avx512,
+    crate::simd::Isa::Avx512,
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512bitalg,bmi1,bmi2,lzcnt,popcnt")]
+);
+#[cfg(target_arch = "x86_64")]
+kernel!(
+    on_avx2,
+    crate::simd::avx2::Avx2,
+    crate::simd::avx2::Avx2Band,
+    crate::simd::Isa::Avx2,
+    #[target_feature(enable = "avx2")]
+);
+kernel!(
+    on_any,
+    crate::simd::portable::Portable,
+    crate::simd::portable::Portable,
+    crate::simd::Isa::Portable
+);
+
+impl Kernel {
+    /// The routines for `isa`, or the portable ones where the machine lacks it.
+    #[must_use]
+    pub fn of(isa: Isa) -> &'static Self {
+        match isa {
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512 if isa.available() => &on_avx512::KERNEL,
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx2 if isa.available() => &on_avx2::KERNEL,
+            _ => &on_any::KERNEL,
+        }
+    }
+
+    /// The routines for the best instruction set of this machine.
+    #[must_use]
+    pub fn best() -> &'static Self {
+        static BEST: OnceLock<&Kernel> = OnceLock::new();
+        BEST.get_or_init(|| {
+            Isa::all_available()
+                .next()
+                .map_or(&on_any::KERNEL, Self::of)
+        })
+    }
+}

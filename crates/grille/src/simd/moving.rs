@@ -1,0 +1,21 @@
+//! Moving puzzles: from lane to lane inside a block, and out of it.
+
+use super::lanes::{Block, LaneVector, Row};
+
+/// Gives every lane the puzzle of lane `from[lane]`.
+#[inline(always)]
+pub fn spread<V: LaneVector>(block: &mut Block, from: &Row) {
+    for cell in 0..81 {
+        V::spread(&mut block.cells[cell], from);
+    }
+}
+
+/// The digits of a solved lane: every cell holds one bit, and its number is
+/// the count of the bits below it.
+#[inline(always)]
+pub fn digits(block: &Block, lane: usize, out: &mut [u8; 81]) {
+    for cell in 0..81 {
+        let set = block.cells[cell].0[lane % 32];
+        out[cell] = set.wrapping_sub(1).count_ones() as u8 + 1;
+    }
+}

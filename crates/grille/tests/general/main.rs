@@ -1,0 +1,8 @@
+//! The general solver seen from outside.
+
+mod grids;
+mod large;
+mod limits;
+mod oracle;
+mod rules;
+mod small;
