@@ -159,20 +159,22 @@ impl Answerer {
 
     fn write_plain(&self, line: &[u8], answer: &Answer, answers: &mut Answers) {
         let text = &mut answers.text;
-        if self.format == Format::Tsv {
-            text.extend_from_slice(&line[..81]);
-            text.push(b'\t');
-            if answer.count < 10 {
-                text.push(b'0' + answer.count as u8);
-            } else {
-                text.extend_from_slice(answer.count.to_string().as_bytes());
+        match (self.format, line.first_chunk::<81>()) {
+            (Format::Tsv, Some(puzzle)) if (1..10).contains(&answer.count) => {
+                plain::write_row(puzzle, answer.count as u8, &answer.first, text);
             }
-            text.push(b'\t');
+            (Format::Tsv, Some(puzzle)) => {
+                text.extend_from_slice(puzzle);
+                text.extend_from_slice(format!("\t{}\t", answer.count).as_bytes());
+                if answer.count > 0 {
+                    plain::write_line(&answer.first, text);
+                } else {
+                    text.push(b'\n');
+                }
+            }
+            _ if answer.count > 0 => plain::write_line(&answer.first, text),
+            _ => text.push(b'\n'),
         }
-        if answer.count > 0 {
-            plain::write(&answer.first, text);
-        }
-        text.push(b'\n');
         if answer.count != 1 {
             answers.verdict.and(Verdict::No);
         }

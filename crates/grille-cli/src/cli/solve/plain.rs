@@ -3,19 +3,10 @@
 
 use std::ops::Range;
 
-/// The values of a line that starts with the 81 characters of a classic grid, alone or followed by
-/// further columns; `None` for any other line, which takes the long way.
+/// Reads the values of 81 characters in place; says whether they are those of a classic grid.
 #[inline]
-pub(super) fn values(line: &[u8]) -> Option<[u8; 81]> {
-    let (cells, rest) = line.split_first_chunk::<81>()?;
-    if !matches!(
-        rest.first(),
-        None | Some(b' ' | b'\t' | b'\r' | b',' | b';')
-    ) {
-        return None;
-    }
+fn read_cells(cells: &[u8; 81], values: &mut [u8; 81]) -> bool {
     // Without branches, so that the compiler takes many cells at once.
-    let mut values = [0; 81];
     let mut strange = 0;
     for (value, &byte) in values.iter_mut().zip(cells) {
         let digit = byte.wrapping_sub(b'0');
@@ -27,7 +18,27 @@ pub(super) fn values(line: &[u8]) -> Option<[u8; 81]> {
         *value = digit & is_digit.wrapping_neg();
         strange |= (is_digit | is_empty) ^ 1;
     }
-    (strange == 0).then_some(values)
+    strange == 0
+}
+
+/// Collects the values of a line that starts with the 81 characters of a classic grid, alone or followed
+/// by further columns. Any other line takes the long way.
+#[inline]
+fn collect(line: &[u8], puzzles: &mut Vec<[u8; 81]>) -> bool {
+    let Some((cells, rest)) = line.split_first_chunk::<81>() else {
+        return false;
+    };
+    if !matches!(
+        rest.first(),
+        None | Some(b' ' | b'\t' | b'\r' | b',' | b';')
+    ) {
+        return false;
+    }
+    let is_plain = read_cells(cells, puzzles.push_mut([0; 81]));
+    if !is_plain {
+        puzzles.pop();
+    }
+    is_plain
 }
 
 /// Where a line of a block stands, without its end.
@@ -43,23 +54,20 @@ pub(super) fn read(block: &[u8], lines: &mut Vec<Line>, puzzles: &mut Vec<[u8; 8
     while start < block.len() {
         let rest = &block[start..];
         // Most often the line ends right after its cells, and those hold no other end.
-        let whole = (rest.get(81) == Some(&b'\n'))
-            .then(|| values(&rest[..81]))
-            .flatten();
-        let (length, plain) = if whole.is_some() {
-            (81, whole)
+        let is_whole = rest.get(81) == Some(&b'\n') && collect(&rest[..81], puzzles);
+        let (length, is_plain) = if is_whole {
+            (81, true)
         } else {
             let length = rest
                 .iter()
                 .position(|&byte| byte == b'\n')
                 .unwrap_or(rest.len());
-            (length, values(&rest[..length]))
+            (length, collect(&rest[..length], puzzles))
         };
         lines.push(Line {
             bytes: start..start + length,
-            is_plain: plain.is_some(),
+            is_plain,
         });
-        puzzles.extend(plain);
         start += length + 1;
     }
 }
@@ -83,9 +91,27 @@ pub(super) fn has_clash(values: &[u8; 81]) -> bool {
     clash != 0
 }
 
-/// Writes values as characters.
-pub(super) fn write(values: &[u8; 81], text: &mut Vec<u8>) {
-    text.extend_from_slice(&values.map(|value| b'0' + value));
+/// Writes a solution as characters, with the end of the line.
+pub(super) fn write_line(solution: &[u8; 81], text: &mut Vec<u8>) {
+    let mut line = [b'\n'; 82];
+    write_cells(solution, &mut line[..81]);
+    text.extend_from_slice(&line);
+}
+
+/// Writes a puzzle as it came, a number of one digit, and its solution.
+pub(super) fn write_row(puzzle: &[u8; 81], count: u8, solution: &[u8; 81], text: &mut Vec<u8>) {
+    let mut row = [b'\t'; 166];
+    row[..81].copy_from_slice(puzzle);
+    row[82] = b'0' + count;
+    write_cells(solution, &mut row[84..165]);
+    row[165] = b'\n';
+    text.extend_from_slice(&row);
+}
+
+fn write_cells(values: &[u8; 81], cells: &mut [u8]) {
+    for (cell, value) in cells.iter_mut().zip(values) {
+        *cell = b'0' + value;
+    }
 }
 
 #[cfg(test)]
@@ -96,22 +122,21 @@ mod tests {
     const EASY: &str =
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
+    fn values(text: &str) -> Option<[u8; 81]> {
+        let mut puzzles = Vec::new();
+        collect(text.as_bytes(), &mut puzzles).then(|| puzzles[0])
+    }
+
     #[test]
     fn only_plain_lines_are_taken() {
-        let expected: [u8; 81] = EASY
-            .as_bytes()
-            .iter()
-            .map(|b| b - b'0')
-            .collect::<Vec<_>>()
-            .try_into()
-            .unwrap();
+        let expected: [u8; 81] = std::array::from_fn(|cell| EASY.as_bytes()[cell] - b'0');
         for text in [
             EASY.to_string(),
             format!("{EASY}\r"),
             format!("{EASY} rest"),
             EASY.replace('0', "."),
         ] {
-            assert_eq!(values(text.as_bytes()), Some(expected), "{text}");
+            assert_eq!(values(&text), Some(expected), "{text}");
         }
         for text in [
             &EASY[1..],
@@ -120,7 +145,7 @@ mod tests {
             &EASY.replace('0', "\u{e9}"),
             "",
         ] {
-            assert_eq!(values(text.as_bytes()), None, "{text}");
+            assert_eq!(values(text), None, "{text}");
         }
     }
 
