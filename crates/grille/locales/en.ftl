@@ -291,3 +291,38 @@ technique-turbot-fish = Turbot Fish
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+
+## Document D's rules
+rule-and-technique = { $rule } — { $technique }
+rule-alone = { $rule }
+rule-r1 = R1, single candidates
+rule-r2 = R2, each digit once in a house
+rule-r3 = R3, single places
+rule-r4 = R4, regions and lines
+rule-r5-rows-columns = R5, X-Wing of rows with columns
+rule-r5-rows-regions = R5, X-Wing of rows with regions
+rule-r5-columns-rows = R5, X-Wing of columns with rows
+rule-r5-columns-regions = R5, X-Wing of columns with regions
+rule-r5-regions-rows = R5, X-Wing of regions with rows
+rule-r5-regions-columns = R5, X-Wing of regions with columns
+rules-not = “{ $found }” names no rules: write r1,r2 or r1..r4, r5:rows-columns, simple or all.
+rules-stage = { $rules }: { $new ->
+    [one] 1 new cell
+   *[other] { $new } new cells
+}, { $found } in all; candidate grids left: { $grids }.
+rules-stage-solved = { $rules }: { $new ->
+    [one] 1 new cell
+   *[other] { $new } new cells
+}, { $found } in all; the sudoku is solved.
+rules-no-solution = There is no solution: a cell has no candidate left.
+rules-simple = The grid is simple: it is solved with the cells that allow one value only.
+rules-not-simple = The grid is not simple: with the cells that allow one value only, { $open ->
+    [one] 1 cell stays empty
+   *[other] { $open } cells stay empty
+}.
+rules-solved = { $rules } solve the grid.
+rules-left = { $rules } leave { $open ->
+    [one] 1 cell empty
+   *[other] { $open } cells empty
+}; candidate grids left: { $grids }.
+rules-too-many = There are { $number } candidate grids, more than the limit of { $limit }: too many to look at each. “grille solve” without --rules solves any grid.

@@ -294,3 +294,38 @@ technique-turbot-fish = Turbot
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+
+## Les règles du document D
+rule-and-technique = { $rule } — { $technique }
+rule-alone = { $rule }
+rule-r1 = R1, candidats seuls
+rule-r2 = R2, une seule occurrence de chaque chiffre dans chaque groupement
+rule-r3 = R3, candidats uniques
+rule-r4 = R4, considération interrégion
+rule-r5-rows-columns = R5, X-Wing, lignes avec colonnes
+rule-r5-rows-regions = R5, X-Wing, lignes avec régions
+rule-r5-columns-rows = R5, X-Wing, colonnes avec lignes
+rule-r5-columns-regions = R5, X-Wing, colonnes avec régions
+rule-r5-regions-rows = R5, X-Wing, régions avec lignes
+rule-r5-regions-columns = R5, X-Wing, régions avec colonnes
+rules-not = « { $found } » ne nomme pas de règles : écrivez r1,r2 ou r1..r4, r5:lignes-colonnes, simple ou toutes.
+rules-stage = { $rules } : { $new ->
+    [one] { $new } nouvelle case dévoilée
+   *[other] { $new } nouvelles cases dévoilées
+}, { $found } en tout ; grilles candidates restantes : { $grids }.
+rules-stage-solved = { $rules } : { $new ->
+    [one] { $new } nouvelle case dévoilée
+   *[other] { $new } nouvelles cases dévoilées
+}, { $found } en tout ; le sudoku est résolu.
+rules-no-solution = Il n'y a pas de solution : une case n'a plus de candidat.
+rules-simple = La grille est simple : elle se résout par les seules cases où une seule valeur est permise.
+rules-not-simple = La grille n'est pas simple : par les seules cases où une seule valeur est permise, { $open ->
+    [one] { $open } case reste vide
+   *[other] { $open } cases restent vides
+}.
+rules-solved = { $rules } résolvent la grille.
+rules-left = { $rules } laissent { $open ->
+    [one] { $open } case vide
+   *[other] { $open } cases vides
+} ; grilles candidates restantes : { $grids }.
+rules-too-many = Il y a { $number } grilles candidates, plus que la limite de { $limit } : trop pour les examiner toutes. « grille solve » sans --rules résout toute grille.

@@ -16,6 +16,7 @@ mod board;
 mod cells;
 mod layout;
 mod position;
+pub mod rules;
 mod step;
 mod technique;
 mod techniques;

@@ -1,0 +1,362 @@
+//! Which rules run: any subset of R1 to R5, the last in any of its six forms.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::HouseKind;
+use crate::logic::Technique;
+use crate::message::{Say, Text, text};
+
+/// One of the six forms of R5: the kind of the two houses that hold the X, and of the two that lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// Two rows, and two columns lose.
+    RowsColumns,
+    /// Two rows, and two regions lose.
+    RowsRegions,
+    /// Two columns, and two rows lose.
+    ColumnsRows,
+    /// Two columns, and two regions lose.
+    ColumnsRegions,
+    /// Two regions, and two rows lose.
+    RegionsRows,
+    /// Two regions, and two columns lose.
+    RegionsColumns,
+}
+
+impl Form {
+    /// All six, in the document's order.
+    pub const ALL: [Form; 6] = [
+        Form::RowsColumns,
+        Form::RowsRegions,
+        Form::ColumnsRows,
+        Form::ColumnsRegions,
+        Form::RegionsRows,
+        Form::RegionsColumns,
+    ];
+
+    /// The kind of the two houses that hold the X.
+    #[must_use]
+    pub const fn base(self) -> HouseKind {
+        match self {
+            Form::RowsColumns | Form::RowsRegions => HouseKind::Row,
+            Form::ColumnsRows | Form::ColumnsRegions => HouseKind::Column,
+            Form::RegionsRows | Form::RegionsColumns => HouseKind::Box,
+        }
+    }
+
+    /// The kind of the two houses that lose.
+    #[must_use]
+    pub const fn cover(self) -> HouseKind {
+        match self {
+            Form::ColumnsRows | Form::RegionsRows => HouseKind::Row,
+            Form::RowsColumns | Form::RegionsColumns => HouseKind::Column,
+            Form::RowsRegions | Form::ColumnsRegions => HouseKind::Box,
+        }
+    }
+
+    const fn id(self) -> &'static str {
+        match self {
+            Form::RowsColumns => "rows-columns",
+            Form::RowsRegions => "rows-regions",
+            Form::ColumnsRows => "columns-rows",
+            Form::ColumnsRegions => "columns-regions",
+            Form::RegionsRows => "regions-rows",
+            Form::RegionsColumns => "regions-columns",
+        }
+    }
+
+    fn named(name: &str) -> Option<Form> {
+        let kind = |name: &str| match name {
+            "rows" | "lignes" => Some(HouseKind::Row),
+            "columns" | "colonnes" => Some(HouseKind::Column),
+            "regions" | "régions" | "boxes" => Some(HouseKind::Box),
+            _ => None,
+        };
+        let (base, cover) = name.split_once(['-', '/'])?;
+        let (base, cover) = (kind(base)?, kind(cover)?);
+        Form::ALL
+            .into_iter()
+            .find(|form| form.base() == base && form.cover() == cover)
+    }
+}
+
+/// A rule of document D.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rule {
+    /// A cell with one candidate holds it.
+    R1,
+    /// No digit comes twice in a house: a digit that is placed leaves the cells that see it.
+    R2,
+    /// A digit with one place in a house goes there.
+    R3,
+    /// A candidate of a region that sits in one row or column leaves the rest of that line.
+    R4,
+    /// X-Wing.
+    R5(Form),
+}
+
+impl Rule {
+    /// The rules in their order, R5 in its six forms.
+    pub fn all() -> impl Iterator<Item = Rule> {
+        [Rule::R1, Rule::R2, Rule::R3, Rule::R4]
+            .into_iter()
+            .chain(Form::ALL.map(Rule::R5))
+    }
+
+    /// The number of the rule, 1 to 5.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        match self {
+            Rule::R1 => 1,
+            Rule::R2 => 2,
+            Rule::R3 => 3,
+            Rule::R4 => 4,
+            Rule::R5(_) => 5,
+        }
+    }
+
+    /// The technique that players know it by. R2 is no technique but what a candidate is. The forms of
+    /// R5 with regions find what locked candidates find: if two lines of a band have a digit in the same
+    /// two regions, the third region has it in the third line, which is pointing; the other way round it
+    /// is claiming.
+    #[must_use]
+    pub const fn technique(self) -> Option<Technique> {
+        match self {
+            Rule::R1 => Some(Technique::NakedSingle),
+            Rule::R2 => None,
+            Rule::R3 => Some(Technique::HiddenSingle),
+            Rule::R4 | Rule::R5(Form::RowsRegions | Form::ColumnsRegions) => {
+                Some(Technique::Pointing)
+            }
+            Rule::R5(Form::RowsColumns | Form::ColumnsRows) => Some(Technique::XWing),
+            Rule::R5(Form::RegionsRows | Form::RegionsColumns) => Some(Technique::Claiming),
+        }
+    }
+
+    /// The document's name of it alone.
+    #[must_use]
+    pub fn name(self) -> Text {
+        match self {
+            Rule::R1 => text!("rule-r1"),
+            Rule::R2 => text!("rule-r2"),
+            Rule::R3 => text!("rule-r3"),
+            Rule::R4 => text!("rule-r4"),
+            Rule::R5(Form::RowsColumns) => text!("rule-r5-rows-columns"),
+            Rule::R5(Form::RowsRegions) => text!("rule-r5-rows-regions"),
+            Rule::R5(Form::ColumnsRows) => text!("rule-r5-columns-rows"),
+            Rule::R5(Form::ColumnsRegions) => text!("rule-r5-columns-regions"),
+            Rule::R5(Form::RegionsRows) => text!("rule-r5-regions-rows"),
+            Rule::R5(Form::RegionsColumns) => text!("rule-r5-regions-columns"),
+        }
+    }
+
+    fn bit(self) -> u16 {
+        let at = Rule::all().position(|rule| rule == self);
+        1 << at.expect("every rule is among them all")
+    }
+}
+
+/// The document's name, and the usual one beside it.
+impl Say for Rule {
+    fn text(&self) -> Text {
+        match self.technique() {
+            Some(technique) => text!(
+                "rule-and-technique",
+                rule = self.name(),
+                technique = &technique
+            ),
+            None => text!("rule-alone", rule = self.name()),
+        }
+    }
+}
+
+/// As on the command line: `r3`, `r5:rows-columns`.
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rule::R5(form) => write!(f, "r5:{}", form.id()),
+            rule => write!(f, "r{}", rule.number()),
+        }
+    }
+}
+
+/// A set of rules. Read from `r1,r2`, `r1..r4`, `r5:rows-columns`, `simple` (document B's method: only
+/// cells with one allowed value, which is R1 and R2) and `all`, with commas between.
+///
+/// ```
+/// use grille::logic::rules::{Rule, Rules};
+///
+/// let rules: Rules = "r1..r3, r5:columns-rows".parse()?;
+/// assert!(rules.contains(Rule::R2) && !rules.contains(Rule::R4));
+/// assert_eq!(rules.to_string(), "r1..r3,r5:columns-rows");
+/// assert_eq!("simple".parse(), Ok(Rules::SIMPLE));
+/// # Ok::<(), grille::logic::rules::NotRules>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules(u16);
+
+impl Rules {
+    /// No rule.
+    pub const NONE: Rules = Rules(0);
+    /// Document B's simple method: R1 and R2.
+    pub const SIMPLE: Rules = Rules(0b11);
+    /// All rules in all forms.
+    pub const ALL: Rules = Rules(0b11_1111_1111);
+
+    /// Whether a rule is among them.
+    #[must_use]
+    pub fn contains(self, rule: Rule) -> bool {
+        self.0 & rule.bit() != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The rules in their order.
+    pub fn iter(self) -> impl Iterator<Item = Rule> {
+        Rule::all().filter(move |&rule| self.contains(rule))
+    }
+
+    /// Those with a number up to this.
+    #[must_use]
+    pub fn up_to(self, number: usize) -> Rules {
+        self.iter().filter(|rule| rule.number() <= number).collect()
+    }
+
+    fn numbered(number: usize) -> Rules {
+        Rule::all().filter(|rule| rule.number() == number).collect()
+    }
+}
+
+impl FromIterator<Rule> for Rules {
+    fn from_iter<I: IntoIterator<Item = Rule>>(rules: I) -> Rules {
+        Rules(rules.into_iter().fold(0, |bits, rule| bits | rule.bit()))
+    }
+}
+
+/// A text that names no rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotRules {
+    /// The part that is wrong.
+    pub found: String,
+}
+
+impl Say for NotRules {
+    fn text(&self) -> Text {
+        text!("rules-not", found = &self.found)
+    }
+}
+
+crate::message::display_in_english!(NotRules);
+
+impl FromStr for Rules {
+    type Err = NotRules;
+
+    fn from_str(written: &str) -> Result<Rules, NotRules> {
+        let mut rules = Rules::NONE;
+        for part in written.split([',', '+']).map(str::trim) {
+            let wrong = || NotRules {
+                found: part.to_string(),
+            };
+            rules.0 |= read(&part.to_lowercase()).ok_or_else(wrong)?.0;
+        }
+        Ok(rules)
+    }
+}
+
+/// Reads one part: a rule, a range, or a name.
+fn read(part: &str) -> Option<Rules> {
+    let number = |text: &str| -> Option<usize> {
+        let number = text.trim().strip_prefix('r')?.parse().ok()?;
+        (1..=5).contains(&number).then_some(number)
+    };
+    match part {
+        "simple" => return Some(Rules::SIMPLE),
+        "all" | "toutes" => return Some(Rules::ALL),
+        _ => {}
+    }
+    if let Some((rule, form)) = part.split_once(':') {
+        let is_x_wing = rule.trim() == "r5";
+        let form = Form::named(form.trim()).filter(|_| is_x_wing)?;
+        return Some(Rules::from_iter([Rule::R5(form)]));
+    }
+    if let Some((first, last)) = part.split_once("..") {
+        let (first, last) = (number(first)?, number(last.trim_start_matches('='))?);
+        let all = Rule::all().filter(|rule| (first..=last).contains(&rule.number()));
+        return (first <= last).then(|| all.collect());
+    }
+    number(part).map(Rules::numbered)
+}
+
+/// As short as it reads back: `r1..r4`, `r1,r3`, `r1,r2,r5:rows-columns`.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let whole = |number: usize| {
+            let all = Rules::numbered(number);
+            self.0 & all.0 == all.0
+        };
+        let mut parts = Vec::new();
+        let mut number = 1;
+        while number <= 5 {
+            let end = (number..=5).take_while(|&number| whole(number)).count() + number;
+            match end - number {
+                0 => {
+                    parts.extend(
+                        self.iter()
+                            .filter(|rule| rule.number() == number)
+                            .map(|rule| rule.to_string()),
+                    );
+                    number += 1;
+                    continue;
+                }
+                1 => parts.push(format!("r{number}")),
+                2 => parts.push(format!("r{number},r{}", number + 1)),
+                _ => parts.push(format!("r{number}..r{}", end - 1)),
+            }
+            number = end;
+        }
+        f.write_str(&parts.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_set_of_rules_reads_back() {
+        for bits in 1..=Rules::ALL.0 {
+            let rules = Rules(bits);
+            assert_eq!(rules.to_string().parse(), Ok(rules), "{rules}");
+        }
+    }
+
+    #[test]
+    fn rules_are_written_in_several_ways() {
+        let read = |text: &str| text.parse::<Rules>();
+        assert_eq!(read("r1..r5"), Ok(Rules::ALL));
+        assert_eq!(read("all"), Ok(Rules::ALL));
+        assert_eq!(read("R1 , R2"), Ok(Rules::SIMPLE));
+        assert_eq!(read("r1+r2"), Ok(Rules::SIMPLE));
+        assert_eq!(
+            read("r5:lignes-régions"),
+            Ok(Rules::from_iter([Rule::R5(Form::RowsRegions)]))
+        );
+        for text in [
+            "",
+            "r0",
+            "r6",
+            "r3..r1",
+            "r4:rows-columns",
+            "r5:rows-rows",
+            "1",
+            "r1,,r2",
+        ] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+}

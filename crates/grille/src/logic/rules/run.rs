@@ -1,0 +1,235 @@
+//! The rules in a loop until nothing changes, stage after stage: R1 and R2, then with R3, R4, R5.
+
+use super::chosen::{Rule, Rules};
+use super::number::Number;
+use super::search::{Search, TooMany, clashes};
+use super::state::State;
+use crate::logic::step::Candidate;
+use crate::message::{Say, Text, text};
+use crate::{Cell, Digit, DigitSet, Geometry, Puzzle};
+
+/// One use of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Application {
+    /// The rule.
+    pub rule: Rule,
+    /// The digit that it places (R1, R3).
+    pub placed: Option<Candidate>,
+    /// The candidates that it takes away (R2, R4, R5).
+    pub removed: Vec<Candidate>,
+    /// The houses that it looks at: the house of R3, the region of R4, the two houses of the X.
+    pub houses: Vec<usize>,
+    /// The houses that lose: the line of R4, the two other houses of the X.
+    pub covers: Vec<usize>,
+}
+
+impl Application {
+    pub(super) fn of(rule: Rule) -> Application {
+        Application {
+            rule,
+            placed: None,
+            removed: Vec::new(),
+            houses: Vec::new(),
+            covers: Vec::new(),
+        }
+    }
+}
+
+/// What a stage came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// The rules that ran: those of the stages before and one number more.
+    pub rules: Rules,
+    /// Everything that they did beyond the stage before, in order.
+    pub applications: Vec<Application>,
+    /// How many cells were found until the end of this stage, the givens not counted.
+    pub found: usize,
+    /// How many cells are still open.
+    pub open: usize,
+    /// How many candidate grids are left: the product of the numbers of candidates.
+    pub grids: Number,
+}
+
+impl Stage {
+    /// The digits placed in this stage, in order, each with the rule that did it.
+    pub fn placements(&self) -> impl Iterator<Item = (Rule, Candidate)> + '_ {
+        self.applications
+            .iter()
+            .filter_map(|application| Some((application.rule, application.placed?)))
+    }
+
+    /// Whether every cell is found.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.open == 0
+    }
+}
+
+impl Say for Stage {
+    fn text(&self) -> Text {
+        let rules = self.rules.to_string().to_uppercase();
+        let new = self.placements().count();
+        if self.is_solved() {
+            text!(
+                "rules-stage-solved",
+                rules = rules,
+                new = new,
+                found = self.found
+            )
+        } else {
+            text!(
+                "rules-stage",
+                rules = rules,
+                new = new,
+                found = self.found,
+                grids = self.grids.to_string()
+            )
+        }
+    }
+}
+
+/// The rules as they ran on a puzzle.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The stages, one for each of R1–R2, R3, R4 and R5 that was chosen. They go on to the last one even
+    /// when the grid is solved before it.
+    pub stages: Vec<Stage>,
+    rules: Rules,
+    state: State,
+}
+
+impl Rules {
+    /// Runs the rules in a loop until nothing changes.
+    ///
+    /// Only what is chosen happens. Each empty cell starts with every digit as its candidate (save those
+    /// that the puzzle itself rules out), and R2 alone takes from it what its houses hold: without R2
+    /// nothing is removed from the cells that see a digit. R1 alone thus finds nothing, as no cell has
+    /// less than all candidates. R3 alone finds the last open cell of a house: there the one digit that
+    /// the house lacks has its single place. What is found is right in any case, as every rule follows
+    /// from the candidates that are there, be they more than need be.
+    #[must_use]
+    pub fn run(self, puzzle: &Puzzle) -> Run {
+        let mut state = State::new(puzzle);
+        let open_at_first = state.open().count();
+        let mut stages = Vec::new();
+        for number in 2..=5 {
+            let rules = self.up_to(number);
+            let before = stages
+                .last()
+                .map_or(Rules::NONE, |stage: &Stage| stage.rules);
+            if rules == before {
+                continue;
+            }
+            let mut applications = Vec::new();
+            while let Some(application) = state.find(rules) {
+                state.apply(&application);
+                applications.push(application);
+            }
+            let open = state.open().count();
+            stages.push(Stage {
+                rules,
+                applications,
+                found: open_at_first - open,
+                open,
+                grids: state
+                    .open()
+                    .map(|cell| state.candidates[cell.index()].len() as u32)
+                    .product(),
+            });
+        }
+        Run {
+            stages,
+            rules: self,
+            state,
+        }
+    }
+}
+
+impl Run {
+    /// The layout.
+    #[must_use]
+    pub fn geometry(&self) -> &Geometry {
+        &self.state.geometry
+    }
+
+    /// The values at the end, in order of the cells.
+    #[must_use]
+    pub fn values(&self) -> &[Option<Digit>] {
+        &self.state.values
+    }
+
+    /// The candidates of a cell at the end; none for one that has its value.
+    #[must_use]
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.state.candidates[cell.index()]
+    }
+
+    /// Whether every cell is found and every house holds.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.state.open().next().is_none() && !self.is_broken()
+    }
+
+    /// Whether it can be seen that there is no solution: a cell without a candidate, or, where R2 did
+    /// not run, a digit twice in a house.
+    #[must_use]
+    pub fn is_broken(&self) -> bool {
+        self.grids().is_zero() || clashes(self.geometry(), self.values())
+    }
+
+    /// All digits placed, in order, each with the rule that did it: what `--step` shows.
+    pub fn placements(&self) -> impl Iterator<Item = (Rule, Candidate)> + '_ {
+        self.stages.iter().flat_map(Stage::placements)
+    }
+
+    /// How many candidate grids are left.
+    #[must_use]
+    pub fn grids(&self) -> Number {
+        let open = self.state.open();
+        open.map(|cell| self.candidates(cell).len() as u32)
+            .product()
+    }
+
+    /// The exhaustive search over the candidate grids left, if there are not too many of them.
+    pub fn search(&self, limit: &Number) -> Result<Search, TooMany> {
+        let number = self.grids();
+        if number > *limit {
+            return Err(TooMany {
+                number,
+                limit: limit.clone(),
+            });
+        }
+        Ok(Search::new(
+            self.geometry().clone(),
+            self.state.values.clone(),
+            &self.state.candidates,
+        ))
+    }
+}
+
+/// What came of it, in a sentence: solved, or not (document B's “not simple” for R1 and R2), or
+/// that there is no solution.
+impl Say for Run {
+    fn text(&self) -> Text {
+        let grids = self.grids();
+        if self.is_broken() {
+            text!("rules-no-solution")
+        } else if self.is_solved() && self.rules == Rules::SIMPLE {
+            text!("rules-simple")
+        } else if self.is_solved() {
+            text!(
+                "rules-solved",
+                rules = self.rules.to_string().to_uppercase()
+            )
+        } else if self.rules == Rules::SIMPLE {
+            text!("rules-not-simple", open = self.state.open().count())
+        } else {
+            text!(
+                "rules-left",
+                rules = self.rules.to_string().to_uppercase(),
+                open = self.state.open().count(),
+                grids = grids.to_string()
+            )
+        }
+    }
+}
