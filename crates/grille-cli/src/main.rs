@@ -2,6 +2,7 @@
 
 mod cli;
 mod input;
+mod key;
 mod output;
 mod prompt;
 

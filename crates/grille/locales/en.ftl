@@ -215,6 +215,11 @@ arg-threads = Number of threads; else as many as there are cores
 arg-timeout = Most time for one puzzle; else 60 seconds
 arg-stats = Tell at the end how many puzzles there were, how many guesses and how much time they took
 arg-value-seconds = SECONDS
+arg-rules = Only the rules named: r1,r2 or r1..r4, r5:rows-columns, simple (r1 and r2), all
+arg-step = With --rules: show the grid after each digit placed, and wait for a key
+arg-exhaustive = With --rules: search the candidate grids that are left
+arg-limit = With --exhaustive: the most candidate grids to search; else 1000000
+arg-value-rules = RULES
 arg-candidates = Show the candidates of each empty cell
 arg-to = Format of the output
 arg-labels = In a picture, letters above the columns and numbers before the rows
@@ -325,4 +330,11 @@ rules-left = { $rules } leave { $open ->
     [one] 1 cell empty
    *[other] { $open } cells empty
 }; candidate grids left: { $grids }.
+rules-step = { $place } = { $digit }: { $rule }
+rules-search = Exhaustive search over { $number } candidate grids:
+rules-search-found = { $count ->
+    [0] No solution.
+    [one] One solution.
+   *[other] { $count } solutions: the grid is no proper sudoku.
+}
 rules-too-many = There are { $number } candidate grids, more than the limit of { $limit }: too many to look at each. “grille solve” without --rules solves any grid.

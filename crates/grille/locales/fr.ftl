@@ -218,6 +218,11 @@ arg-threads = Nombre de fils d'exécution ; sinon autant que de cœurs
 arg-timeout = Temps le plus long pour une grille ; sinon 60 secondes
 arg-stats = Dire à la fin combien de grilles il y avait, combien d'essais et de temps elles ont pris
 arg-value-seconds = SECONDES
+arg-rules = Seulement les règles nommées : r1,r2 ou r1..r4, r5:lignes-colonnes, simple (r1 et r2), toutes
+arg-step = Avec --rules : montrer la grille après chaque chiffre placé, et attendre une touche
+arg-exhaustive = Avec --rules : examiner les grilles candidates qui restent
+arg-limit = Avec --exhaustive : le plus de grilles candidates à examiner ; sinon 1000000
+arg-value-rules = RÈGLES
 arg-candidates = Montrer les candidats de chaque case vide
 arg-to = Format de la sortie
 arg-labels = Dans une image, des lettres sur les colonnes et des nombres devant les lignes
@@ -328,4 +333,11 @@ rules-left = { $rules } laissent { $open ->
     [one] { $open } case vide
    *[other] { $open } cases vides
 } ; grilles candidates restantes : { $grids }.
+rules-step = { $place } = { $digit } : { $rule }
+rules-search = Recherche exhaustive sur { $number } grilles candidates :
+rules-search-found = { $count ->
+    [0] Aucune solution.
+    [one] Une solution.
+   *[other] { $count } solutions : la grille n'est pas un vrai sudoku.
+}
 rules-too-many = Il y a { $number } grilles candidates, plus que la limite de { $limit } : trop pour les examiner toutes. « grille solve » sans --rules résout toute grille.

@@ -4,6 +4,7 @@ mod bad_input;
 mod check;
 mod convert;
 mod help;
+mod rules;
 mod solve;
 
 use std::io::Write;

@@ -7,6 +7,7 @@ mod answer;
 mod format;
 mod pipeline;
 mod plain;
+mod rules;
 mod stats;
 
 use std::io::Write;
@@ -43,6 +44,8 @@ pub(crate) struct SolveArgs {
     timeout: Duration,
     #[arg(long)]
     stats: bool,
+    #[command(flatten)]
+    rules: rules::RulesArgs,
 }
 
 /// Reads a time in seconds.
@@ -54,6 +57,12 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, std::num::ParseFloatError>
 
 pub(crate) fn run(args: &SolveArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
+    if let Some(rules) = args.rules.rules {
+        let inputs = args.input.puzzles(lang);
+        let verdict = rules::run(&args.rules, rules, args.format, inputs, &mut output, lang)?;
+        output.finish()?;
+        return Ok(verdict);
+    }
     let format = args.format.unwrap_or(if output.to_person() {
         Format::Grid
     } else {

@@ -1,0 +1,222 @@
+//! `solve --rules`: document D's rules alone, stage by stage, and the exhaustive search over what is left.
+
+use std::io::Write;
+
+use clap::Args;
+use grille::logic::rules::{Form, Number, Rule, Rules, Run, Stage};
+use grille::message::{Lang, text};
+use grille::notation::{Script, line};
+use grille::{Draft, Grid, Puzzle};
+use serde_json::{Value, json};
+
+use super::answer::solved;
+use super::format::Format;
+use crate::cli::Verdict;
+use crate::cli::show::for_each_puzzle;
+use crate::input::Input;
+use crate::key;
+use crate::output::{Output, Told, complain};
+
+/// The arguments that make `solve` go by rules.
+#[derive(Args, Clone, Debug)]
+pub(super) struct RulesArgs {
+    #[arg(long, value_name = "RULES")]
+    pub(super) rules: Option<Rules>,
+    #[arg(long, requires = "rules")]
+    step: bool,
+    #[arg(long, requires = "rules")]
+    exhaustive: bool,
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "exhaustive",
+        default_value = "1000000",
+        value_parser = number
+    )]
+    limit: Number,
+}
+
+/// Reads a number of any size.
+fn number(text: &str) -> Result<Number, String> {
+    text.parse().map_err(|_| text.to_string())
+}
+
+pub(super) fn run(
+    args: &RulesArgs,
+    rules: Rules,
+    format: Option<Format>,
+    inputs: impl Iterator<Item = Input>,
+    output: &mut Output,
+    lang: Lang,
+) -> anyhow::Result<Verdict> {
+    let mut verdict = Verdict::Yes;
+    let mut answer = Verdict::Yes;
+    let mut started = false;
+    for_each_puzzle(inputs, lang, &mut verdict, |puzzle| {
+        let run = rules.run(&puzzle);
+        match format {
+            Some(Format::Json) => writeln!(output, "{}", object(&puzzle, &run, args, &mut answer))?,
+            None | Some(Format::Grid) => {
+                if std::mem::replace(&mut started, true) {
+                    writeln!(output)?;
+                }
+                tell(&puzzle, &run, args, output, lang, &mut answer)?;
+            }
+            Some(format) => {
+                let grid = solved(&reached(&run), puzzle.script());
+                let written = format
+                    .notation()
+                    .print(&grid)
+                    .map_err(|error| Told::error(&error))?;
+                writeln!(output, "{}", written.trim_end_matches('\n'))?;
+                answer.and(if run.is_solved() {
+                    Verdict::Yes
+                } else {
+                    Verdict::No
+                });
+            }
+        }
+        Ok(())
+    })?;
+    verdict.and(answer);
+    Ok(verdict)
+}
+
+/// The grid as far as the rules got; nothing where they found digits that clash.
+fn reached(run: &Run) -> Grid {
+    let draft = Draft::from_givens(run.geometry().clone(), run.values().iter().copied());
+    draft
+        .into_grid()
+        .unwrap_or_else(|_| Grid::empty(run.geometry().clone()))
+}
+
+/// The rules of a stage by their names; R5 in all its forms is just R5.
+fn names(stage: &Stage) -> Vec<String> {
+    let (forms, others): (Vec<Rule>, Vec<Rule>) =
+        stage.rules.iter().partition(|rule| rule.number() == 5);
+    let mut names: Vec<String> = others.iter().map(ToString::to_string).collect();
+    if forms.len() == Form::ALL.len() {
+        names.push("r5".to_string());
+    } else {
+        names.extend(forms.iter().map(ToString::to_string));
+    }
+    names
+}
+
+fn object(puzzle: &Puzzle, run: &Run, args: &RulesArgs, answer: &mut Verdict) -> Value {
+    let script = Script {
+        empty: '.',
+        ..puzzle.script()
+    };
+    let stages = run.stages.iter().map(|stage| {
+        json!({
+            "rules": names(stage),
+            "found": stage.placements().count(),
+            "found_in_all": stage.found,
+            "candidate_grids": stage.grids.to_string(),
+        })
+    });
+    let mut object = json!({
+        "puzzle": puzzle.to_string(),
+        "stages": stages.collect::<Vec<_>>(),
+        "solved": run.is_solved(),
+        "grid": line(&reached(run), script),
+    });
+    let mut is_solved = run.is_solved();
+    if args.exhaustive {
+        match run.search(&args.limit) {
+            Ok(solutions) => {
+                let solutions: Vec<String> = solutions.map(|grid| line(&grid, script)).collect();
+                is_solved = solutions.len() == 1;
+                object["solutions"] = solutions.into();
+            }
+            Err(too_many) => {
+                is_solved = false;
+                object["refused"] = too_many.number.to_string().into();
+            }
+        }
+    }
+    answer.and(if is_solved { Verdict::Yes } else { Verdict::No });
+    object
+}
+
+/// Tells a person what each stage found.
+fn tell(
+    puzzle: &Puzzle,
+    run: &Run,
+    args: &RulesArgs,
+    output: &mut Output,
+    lang: Lang,
+    answer: &mut Verdict,
+) -> anyhow::Result<()> {
+    write!(output, "{puzzle:#}")?;
+    if args.step {
+        show_steps(puzzle, run, output, lang)?;
+    }
+    for stage in &run.stages {
+        writeln!(output, "{}", lang.say(stage))?;
+        if stage.is_solved() {
+            break;
+        }
+    }
+    writeln!(output, "{}", lang.say(run))?;
+    if !args.step {
+        write!(output, "{:#}", solved(&reached(run), puzzle.script()))?;
+    }
+    let mut is_solved = run.is_solved();
+    if args.exhaustive && !is_solved {
+        let search = match run.search(&args.limit) {
+            Ok(search) => search,
+            Err(too_many) => {
+                output.flush()?;
+                complain(lang, &too_many);
+                answer.and(Verdict::No);
+                return Ok(());
+            }
+        };
+        writeln!(
+            output,
+            "{}",
+            lang.say(&text!("rules-search", number = run.grids().to_string()))
+        )?;
+        output.flush()?;
+        let mut count = 0_usize;
+        for solution in search {
+            count += 1;
+            write!(output, "{:#}", solved(&solution, puzzle.script()))?;
+        }
+        is_solved = count == 1;
+        writeln!(
+            output,
+            "{}",
+            lang.say(&text!("rules-search-found", count = count))
+        )?;
+    }
+    answer.and(if is_solved { Verdict::Yes } else { Verdict::No });
+    Ok(())
+}
+
+/// The grid after each digit placed, with a key between them.
+fn show_steps(puzzle: &Puzzle, run: &Run, output: &mut Output, lang: Lang) -> anyhow::Result<()> {
+    let geometry = puzzle.geometry();
+    let mut values: Vec<_> = puzzle.values().iter().collect();
+    for (rule, candidate) in run.placements() {
+        values[candidate.cell.index()] = Some(candidate.digit);
+        let draft = Draft::from_givens(geometry.clone(), values.iter().copied());
+        let said = text!(
+            "rules-step",
+            place = geometry.place(candidate.cell).to_string(),
+            digit = candidate.digit.to_string(),
+            rule = rule.name()
+        );
+        writeln!(output, "\n{}", lang.say(&said))?;
+        if let Ok(grid) = draft.into_grid() {
+            write!(output, "{:#}", solved(&grid, puzzle.script()))?;
+        }
+        output.flush()?;
+        if key::wait() == key::Answer::Stop {
+            break;
+        }
+    }
+    Ok(())
+}
