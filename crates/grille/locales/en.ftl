@@ -290,9 +290,11 @@ technique-hidden-quad = Hidden Quadruple
 technique-x-wing = X-Wing
 technique-swordfish = Swordfish
 technique-jellyfish = Jellyfish
+technique-remote-pair = Remote Pair
 technique-skyscraper = Skyscraper
 technique-two-string-kite = 2-String Kite
 technique-turbot-fish = Turbot Fish
+technique-empty-rectangle = Empty Rectangle
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
@@ -338,3 +340,11 @@ rules-search-found = { $count ->
    *[other] { $count } solutions: the grid is no proper sudoku.
 }
 rules-too-many = There are { $number } candidate grids, more than the limit of { $limit }: too many to look at each. “grille solve” without --rules solves any grid.
+technique-finned-x-wing = Finned X-Wing
+technique-sashimi-x-wing = Sashimi X-Wing
+technique-finned-swordfish = Finned Swordfish
+technique-sashimi-swordfish = Sashimi Swordfish
+technique-finned-jellyfish = Finned Jellyfish
+technique-sashimi-jellyfish = Sashimi Jellyfish
+technique-simple-colours = Simple Colours
+technique-multi-colours = Multi Colours

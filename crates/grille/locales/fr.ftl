@@ -293,9 +293,11 @@ technique-hidden-quad = Quadruplet caché
 technique-x-wing = X-Wing
 technique-swordfish = Espadon (Swordfish)
 technique-jellyfish = Méduse (Jellyfish)
+technique-remote-pair = Paires distantes (Remote Pair)
 technique-skyscraper = Gratte-ciel
 technique-two-string-kite = Cerf-volant
 technique-turbot-fish = Turbot
+technique-empty-rectangle = Rectangle vide (Empty Rectangle)
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
@@ -341,3 +343,11 @@ rules-search-found = { $count ->
    *[other] { $count } solutions : la grille n'est pas un vrai sudoku.
 }
 rules-too-many = Il y a { $number } grilles candidates, plus que la limite de { $limit } : trop pour les examiner toutes. « grille solve » sans --rules résout toute grille.
+technique-finned-x-wing = X-Wing à nageoire (Finned X-Wing)
+technique-sashimi-x-wing = X-Wing sashimi
+technique-finned-swordfish = Espadon à nageoire (Finned Swordfish)
+technique-sashimi-swordfish = Espadon sashimi (Sashimi Swordfish)
+technique-finned-jellyfish = Méduse à nageoire (Finned Jellyfish)
+technique-sashimi-jellyfish = Méduse sashimi (Sashimi Jellyfish)
+technique-simple-colours = Coloriage simple (Simple Colours)
+technique-multi-colours = Coloriage multiple (Multi Colours)

@@ -15,12 +15,14 @@
 mod board;
 mod cells;
 mod layout;
+mod options;
 mod position;
 pub mod rules;
 mod step;
 mod technique;
 mod techniques;
 
-pub use position::{Path, Position, all_steps, next_step};
+pub use options::Options;
+pub use position::{Path, Position, all_steps, all_steps_with, next_step};
 pub use step::{Candidate, Evidence, Link, Role, Step};
 pub use technique::{Entry, Level, Technique};

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::board::Board;
 use super::cells::SmallSet;
+use super::options::Options;
 use super::step::{Candidate, Step};
 use super::technique::Technique;
 use super::{layout, techniques};
@@ -98,8 +99,13 @@ impl Position {
         with_board!(mut self, board => board.eliminate(candidate));
     }
 
-    fn find(&self, technique: Technique, sink: &mut techniques::Sink<'_>) -> ControlFlow<()> {
-        with_board!(self, board => techniques::find(technique, board, sink))
+    fn find(
+        &self,
+        technique: Technique,
+        options: Options,
+        sink: &mut techniques::Sink<'_>,
+    ) -> ControlFlow<()> {
+        with_board!(self, board => techniques::find(technique, board, options, sink))
     }
 }
 
@@ -111,7 +117,7 @@ pub fn next_step(
 ) -> Option<Step> {
     let mut found = None;
     for technique in techniques {
-        let flow = position.find(technique, &mut |step| {
+        let flow = position.find(technique, Options::default(), &mut |step| {
             found = Some(step);
             ControlFlow::Break(())
         });
@@ -128,9 +134,19 @@ pub fn all_steps(
     position: &Position,
     techniques: impl IntoIterator<Item = Technique>,
 ) -> Vec<Step> {
+    all_steps_with(position, techniques, Options::default())
+}
+
+/// Every step of these techniques, with the rarer forms that the options ask for.
+#[must_use]
+pub fn all_steps_with(
+    position: &Position,
+    techniques: impl IntoIterator<Item = Technique>,
+    options: Options,
+) -> Vec<Step> {
     let mut found = Vec::new();
     for technique in techniques {
-        let _ = position.find(technique, &mut |step| {
+        let _ = position.find(technique, options, &mut |step| {
             found.push(step);
             ControlFlow::Continue(())
         });

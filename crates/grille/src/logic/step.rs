@@ -35,6 +35,10 @@ pub enum Role {
     Colour,
     /// The other colour.
     OtherColour,
+    /// One colour of a second colouring.
+    SecondColour,
+    /// The other colour of the second colouring.
+    OtherSecondColour,
     /// It is what is left to the pattern's cells beside its own digits.
     Extra,
 }

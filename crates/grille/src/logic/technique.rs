@@ -26,8 +26,8 @@ pub struct Entry {
     pub technique: Technique,
     /// The name on the command line and in files.
     pub id: &'static str,
-    /// The code in HoDoKu's library.
-    pub code: &'static str,
+    /// The codes in HoDoKu's library; the first is the usual form.
+    pub codes: &'static [&'static str],
     /// What a step costs on HoDoKu's scale.
     pub score: u32,
     /// How hard HoDoKu calls it.
@@ -39,7 +39,7 @@ pub struct Entry {
 }
 
 macro_rules! catalogue {
-    ($($technique:ident $id:literal $code:literal $score:literal $level:ident $unique:literal $name:literal;)*) => {
+    ($($technique:ident $id:literal [$($code:literal),+] $score:literal $level:ident $unique:literal $name:literal;)*) => {
         /// A technique of reasoning, in the order in which they are tried.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the names are those of the field; the catalogue tells what each is")]
@@ -52,7 +52,7 @@ macro_rules! catalogue {
             $(Entry {
                 technique: Technique::$technique,
                 id: $id,
-                code: $code,
+                codes: &[$($code),+],
                 score: $score,
                 level: Level::$level,
                 assumes_unique: $unique,
@@ -63,28 +63,38 @@ macro_rules! catalogue {
 }
 
 catalogue! {
-    FullHouse          "full-house"          "0000"   4 Easy   false "technique-full-house";
-    NakedSingle        "naked-single"        "0003"   4 Easy   false "technique-naked-single";
-    HiddenSingle       "hidden-single"       "0002"  14 Easy   false "technique-hidden-single";
-    LockedPair         "locked-pair"         "0110"  40 Medium false "technique-locked-pair";
-    LockedTriple       "locked-triple"       "0111"  60 Medium false "technique-locked-triple";
-    Pointing           "pointing"            "0100"  50 Medium false "technique-pointing";
-    Claiming           "claiming"            "0101"  50 Medium false "technique-claiming";
-    NakedPair          "naked-pair"          "0200"  60 Medium false "technique-naked-pair";
-    NakedTriple        "naked-triple"        "0201"  80 Medium false "technique-naked-triple";
-    HiddenPair         "hidden-pair"         "0210"  70 Medium false "technique-hidden-pair";
-    HiddenTriple       "hidden-triple"       "0211" 100 Medium false "technique-hidden-triple";
-    NakedQuad          "naked-quad"          "0202" 120 Hard   false "technique-naked-quad";
-    HiddenQuad         "hidden-quad"         "0212" 150 Hard   false "technique-hidden-quad";
-    XWing              "x-wing"              "0300" 140 Hard   false "technique-x-wing";
-    Swordfish          "swordfish"           "0301" 150 Hard   false "technique-swordfish";
-    Jellyfish          "jellyfish"           "0302" 160 Hard   false "technique-jellyfish";
-    Skyscraper         "skyscraper"          "0400" 130 Hard   false "technique-skyscraper";
-    TwoStringKite      "two-string-kite"     "0401" 150 Hard   false "technique-two-string-kite";
-    TurbotFish         "turbot-fish"         "0403" 120 Hard   false "technique-turbot-fish";
-    WWing              "w-wing"              "0803" 150 Hard   false "technique-w-wing";
-    XyWing             "xy-wing"             "0800" 160 Hard   false "technique-xy-wing";
-    XyzWing            "xyz-wing"            "0801" 180 Hard   false "technique-xyz-wing";
+    FullHouse          "full-house"         ["0000"]            4 Easy   false "technique-full-house";
+    NakedSingle        "naked-single"       ["0003"]            4 Easy   false "technique-naked-single";
+    HiddenSingle       "hidden-single"      ["0002"]           14 Easy   false "technique-hidden-single";
+    LockedPair         "locked-pair"        ["0110"]           40 Medium false "technique-locked-pair";
+    LockedTriple       "locked-triple"      ["0111"]           60 Medium false "technique-locked-triple";
+    Pointing           "pointing"           ["0100"]           50 Medium false "technique-pointing";
+    Claiming           "claiming"           ["0101"]           50 Medium false "technique-claiming";
+    NakedPair          "naked-pair"         ["0200"]           60 Medium false "technique-naked-pair";
+    NakedTriple        "naked-triple"       ["0201"]           80 Medium false "technique-naked-triple";
+    HiddenPair         "hidden-pair"        ["0210"]           70 Medium false "technique-hidden-pair";
+    HiddenTriple       "hidden-triple"      ["0211"]          100 Medium false "technique-hidden-triple";
+    NakedQuad          "naked-quad"         ["0202"]          120 Hard   false "technique-naked-quad";
+    HiddenQuad         "hidden-quad"        ["0212"]          150 Hard   false "technique-hidden-quad";
+    XWing              "x-wing"             ["0300"]          140 Hard   false "technique-x-wing";
+    Swordfish          "swordfish"          ["0301"]          150 Hard   false "technique-swordfish";
+    Jellyfish          "jellyfish"          ["0302"]          160 Hard   false "technique-jellyfish";
+    RemotePair         "remote-pair"        ["0703"]          110 Hard   false "technique-remote-pair";
+    Skyscraper         "skyscraper"         ["0400"]          130 Hard   false "technique-skyscraper";
+    TwoStringKite      "two-string-kite"    ["0401", "0404"]  150 Hard   false "technique-two-string-kite";
+    TurbotFish         "turbot-fish"        ["0403"]          120 Hard   false "technique-turbot-fish";
+    EmptyRectangle     "empty-rectangle"    ["0402", "0405"]  120 Hard   false "technique-empty-rectangle";
+    WWing              "w-wing"             ["0803"]          150 Hard   false "technique-w-wing";
+    XyWing             "xy-wing"            ["0800"]          160 Hard   false "technique-xy-wing";
+    XyzWing            "xyz-wing"           ["0801"]          180 Hard   false "technique-xyz-wing";
+    FinnedXWing        "finned-x-wing"      ["0310"]          130 Hard   false "technique-finned-x-wing";
+    SashimiXWing       "sashimi-x-wing"     ["0320"]          150 Hard   false "technique-sashimi-x-wing";
+    FinnedSwordfish    "finned-swordfish"   ["0311", "03111"] 200 Unfair false "technique-finned-swordfish";
+    SashimiSwordfish   "sashimi-swordfish"  ["0321", "03211"] 240 Unfair false "technique-sashimi-swordfish";
+    FinnedJellyfish    "finned-jellyfish"   ["0312", "03121"] 250 Unfair false "technique-finned-jellyfish";
+    SashimiJellyfish   "sashimi-jellyfish"  ["0322", "03221"] 260 Unfair false "technique-sashimi-jellyfish";
+    SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   false "technique-simple-colours";
+    MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   false "technique-multi-colours";
 }
 
 impl Technique {
@@ -123,7 +133,7 @@ impl FromStr for Technique {
         let name = name.trim().to_ascii_lowercase().replace([' ', '_'], "-");
         let entry = CATALOGUE
             .iter()
-            .find(|entry| entry.id == name || entry.code == name);
+            .find(|entry| entry.id == name || entry.codes.contains(&name.as_str()));
         entry.map(|entry| entry.technique).ok_or(())
     }
 }
@@ -137,7 +147,9 @@ mod tests {
         for (at, entry) in CATALOGUE.iter().enumerate() {
             assert_eq!(entry.technique as usize, at);
             assert_eq!(entry.id.parse(), Ok(entry.technique));
-            assert_eq!(entry.code.parse(), Ok(entry.technique));
+            for code in entry.codes {
+                assert_eq!(code.parse(), Ok(entry.technique));
+            }
         }
         assert_eq!("X-Wing".parse(), Ok(Technique::XWing));
         assert_eq!("y-wing".parse::<Technique>(), Err(()));

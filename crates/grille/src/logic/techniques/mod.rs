@@ -1,12 +1,20 @@
 //! One file per technique: each finds its steps on a board.
 
+mod colouring;
+mod conjugate;
+mod dual;
+mod empty_rectangle;
+mod finned_fish;
 mod fish;
 mod full_house;
 mod hidden_single;
 mod hidden_subset;
 mod locked_candidates;
+mod multi_colours;
 mod naked_single;
 mod naked_subset;
+mod remote_pair;
+mod simple_colours;
 mod turbot;
 mod w_wing;
 mod xy_wing;
@@ -16,6 +24,7 @@ use std::ops::ControlFlow;
 
 use super::board::Board;
 use super::cells::Cells;
+use super::options::Options;
 use super::step::Step;
 use super::technique::Technique;
 
@@ -27,6 +36,7 @@ pub(super) type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 pub(super) fn find<S: Cells>(
     technique: Technique,
     board: &Board<S>,
+    options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     match technique {
@@ -46,12 +56,28 @@ pub(super) fn find<S: Cells>(
         Technique::XWing => fish::find(board, 2, sink),
         Technique::Swordfish => fish::find(board, 3, sink),
         Technique::Jellyfish => fish::find(board, 4, sink),
-        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
+        Technique::RemotePair => remote_pair::find(board, sink),
+        Technique::Skyscraper | Technique::TurbotFish => turbot::find(board, technique, sink),
+        Technique::TwoStringKite => dual::find(options.duals, dual::same_joints, sink, |sink| {
             turbot::find(board, technique, sink)
-        }
+        }),
+        Technique::EmptyRectangle => dual::find(options.duals, dual::same_box, sink, |sink| {
+            let fewest = if options.small_rectangles { 2 } else { 3 };
+            empty_rectangle::find(board, fewest, sink)
+        }),
         Technique::WWing => w_wing::find(board, sink),
         Technique::XyWing => xy_wing::find(board, sink),
         Technique::XyzWing => xyz_wing::find(board, sink),
+        Technique::FinnedXWing
+        | Technique::SashimiXWing
+        | Technique::FinnedSwordfish
+        | Technique::SashimiSwordfish
+        | Technique::FinnedJellyfish
+        | Technique::SashimiJellyfish => dual::find(options.duals, dual::same_base, sink, |sink| {
+            finned_fish::find(board, technique, sink)
+        }),
+        Technique::SimpleColours => simple_colours::find(board, sink),
+        Technique::MultiColours => multi_colours::find(board, sink),
     }
 }
 

@@ -5,19 +5,12 @@
 use std::ops::ControlFlow;
 
 use super::Sink;
+use super::conjugate::{Pair, link, pairs};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
-use crate::logic::step::{Candidate, Evidence, Link, Role, Step};
+use crate::logic::step::{Candidate, Evidence, Role, Step};
 use crate::logic::technique::Technique;
 use crate::{Cell, Digit, HouseKind};
-
-/// A house in which a digit has two places.
-#[derive(Clone, Copy)]
-struct Pair {
-    house: usize,
-    kind: HouseKind,
-    cells: [Cell; 2],
-}
 
 pub(super) fn find<S: Cells>(
     board: &Board<S>,
@@ -35,25 +28,6 @@ pub(super) fn find<S: Cells>(
         }
     }
     ControlFlow::Continue(())
-}
-
-fn pairs<S: Cells>(board: &Board<S>, digit: Digit) -> Vec<Pair> {
-    let mut pairs = Vec::new();
-    for (number, house) in board.layout().houses.iter().enumerate() {
-        let places = board.places(digit) & house.set;
-        if !house.is_full || places.len() != 2 || board.placed(digit).meets(&house.set) {
-            continue;
-        }
-        let mut cells = places.iter();
-        if let (Some(one), Some(other)) = (cells.next(), cells.next()) {
-            pairs.push(Pair {
-                house: number,
-                kind: house.kind,
-                cells: [one, other],
-            });
-        }
-    }
-    pairs
 }
 
 /// The ends are `first.cells[a]` and `second.cells[b]`; the other two must see each other.
@@ -97,11 +71,6 @@ fn try_pairs<S: Cells>(
         return ControlFlow::Continue(());
     }
     let candidate = |cell: Cell| Candidate::new(cell, digit);
-    let link = |from: Cell, to: Cell, strong: bool| Link {
-        from: candidate(from),
-        to: candidate(to),
-        strong,
-    };
     sink(Step {
         technique,
         placements: Vec::new(),
@@ -117,9 +86,9 @@ fn try_pairs<S: Cells>(
                 (candidate(other_end), Role::Pincer),
             ],
             links: vec![
-                link(end, joint, true),
-                link(joint, other_joint, false),
-                link(other_joint, other_end, true),
+                link(digit, end, joint, true),
+                link(digit, joint, other_joint, false),
+                link(digit, other_joint, other_end, true),
             ],
             ..Evidence::default()
         },

@@ -1,0 +1,95 @@
+//! Colouring: the places of a digit that hang together by conjugate pairs, in two colours. The places of
+//! one colour are all true or all false, and the other colour is the opposite.
+
+use super::conjugate::{Pair, link};
+use crate::Digit;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::layout::Layout;
+use crate::logic::step::{Candidate, Evidence, Role};
+
+/// Places of a digit in two colours.
+#[derive(Clone, Copy)]
+pub(super) struct Colouring<S> {
+    /// The cells of each colour.
+    pub(super) colours: [S; 2],
+    /// The cells that each colour sees.
+    pub(super) seen: [S; 2],
+}
+
+impl<S: Cells> Colouring<S> {
+    /// All cells of both colours.
+    pub(super) fn cells(&self) -> S {
+        self.colours[0] | self.colours[1]
+    }
+
+    fn new(layout: &Layout<S>, colours: [S; 2]) -> Colouring<S> {
+        let seen = colours.map(|colour| {
+            colour
+                .iter()
+                .fold(S::default(), |all, cell| all | layout.peers[cell.index()])
+        });
+        Colouring { colours, seen }
+    }
+
+    /// Adds the coloured places and their links to the evidence of a step.
+    pub(super) fn tell(
+        &self,
+        digit: Digit,
+        pairs: &[Pair],
+        roles: [Role; 2],
+        evidence: &mut Evidence,
+    ) {
+        for (colour, role) in self.colours.into_iter().zip(roles) {
+            let candidates = colour
+                .iter()
+                .map(|cell| (Candidate::new(cell, digit), role));
+            evidence.candidates.extend(candidates);
+        }
+        for pair in pairs {
+            let [from, to] = pair.cells;
+            let link = link(digit, from, to, true);
+            if self.cells().contains(from) {
+                evidence.houses.push(pair.house);
+                if !evidence.links.contains(&link) {
+                    evidence.links.push(link);
+                }
+            }
+        }
+    }
+}
+
+/// The colourings of a digit with these conjugate pairs, each with at least so many cells.
+pub(super) fn colourings<'a, S: Cells>(
+    board: &'a Board<S>,
+    pairs: &'a [Pair],
+    fewest: usize,
+) -> impl Iterator<Item = Colouring<S>> + 'a {
+    let mut left: S = pairs.iter().flat_map(|pair| pair.cells).collect();
+    std::iter::from_fn(move || {
+        loop {
+            let mut colours = [[left.first()?].into_iter().collect(), S::default()];
+            while grow(&mut colours, pairs) {}
+            left = left - colours[0] - colours[1];
+            // A cell of both colours is on a ring of odd length: the grid has no solution.
+            if (colours[0] | colours[1]).len() >= fewest && !colours[0].meets(&colours[1]) {
+                return Some(Colouring::new(board.layout(), colours));
+            }
+        }
+    })
+}
+
+/// Colours the other end of each pair that has a coloured one; says whether that was new.
+fn grow<S: Cells>(colours: &mut [S; 2], pairs: &[Pair]) -> bool {
+    let before = *colours;
+    for pair in pairs {
+        for [from, to] in [pair.cells, [pair.cells[1], pair.cells[0]]] {
+            for colour in [0, 1] {
+                if colours[colour].contains(from) {
+                    colours[1 - colour].insert(to);
+                }
+            }
+        }
+    }
+    before != *colours
+}

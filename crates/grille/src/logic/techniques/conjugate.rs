@@ -1,0 +1,45 @@
+//! Conjugate pairs: a house in which a digit has two places left, so that one of the two is true. The
+//! strong links of kites, colourings and chains.
+
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Candidate, Link};
+use crate::{Cell, Digit, HouseKind};
+
+/// A house in which a digit has two places.
+#[derive(Clone, Copy)]
+pub(super) struct Pair {
+    pub(super) house: usize,
+    pub(super) kind: HouseKind,
+    pub(super) cells: [Cell; 2],
+}
+
+/// The conjugate pairs of a digit, in the order of the houses.
+pub(super) fn pairs<S: Cells>(board: &Board<S>, digit: Digit) -> Vec<Pair> {
+    let mut pairs = Vec::new();
+    let all = board.places(digit);
+    for (number, house) in board.layout().houses.iter().enumerate() {
+        let places = all & house.set;
+        if !house.is_full || places.len() != 2 || board.placed(digit).meets(&house.set) {
+            continue;
+        }
+        let mut cells = places.iter();
+        if let (Some(one), Some(other)) = (cells.next(), cells.next()) {
+            pairs.push(Pair {
+                house: number,
+                kind: house.kind,
+                cells: [one, other],
+            });
+        }
+    }
+    pairs
+}
+
+/// A link between two places of one digit.
+pub(super) fn link(digit: Digit, from: Cell, to: Cell, strong: bool) -> Link {
+    Link {
+        from: Candidate::new(from, digit),
+        to: Candidate::new(to, digit),
+        strong,
+    }
+}

@@ -1,0 +1,91 @@
+//! Multi colours: two separate colourings of one digit. Where a colour of one sees a colour of the other,
+//! they are not both true, so one of the two opposite colours is, and a place that sees both of these is
+//! lost (type 1). A colour that sees both colours of the other is false and all of it is lost (type 2).
+
+use std::ops::ControlFlow;
+
+use super::Sink;
+use super::colouring::{Colouring, colourings};
+use super::conjugate::{Pair, pairs};
+use crate::Digit;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Evidence, Role, Step};
+use crate::logic::technique::Technique;
+
+pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in board.digits() {
+        let pairs = pairs(board, digit);
+        let found: Vec<Colouring<S>> = colourings(board, &pairs, 2).collect();
+        for (at, one) in found.iter().enumerate() {
+            for other in &found[at + 1..] {
+                let both = Both {
+                    digit,
+                    pairs: &pairs,
+                    one,
+                    other,
+                };
+                both.find(board, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Two colourings of one digit.
+struct Both<'a, S> {
+    digit: Digit,
+    pairs: &'a [Pair],
+    one: &'a Colouring<S>,
+    other: &'a Colouring<S>,
+}
+
+impl<S: Cells> Both<'_, S> {
+    fn find(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if !(self.one.seen[0] | self.one.seen[1]).meets(&self.other.cells()) {
+            return ControlFlow::Continue(());
+        }
+        let outside = board.places(self.digit) - self.one.cells() - self.other.cells();
+        for a in [0, 1] {
+            for b in [0, 1] {
+                if self.one.seen[a].meets(&self.other.colours[b]) {
+                    let removed = outside & self.one.seen[1 - a] & self.other.seen[1 - b];
+                    self.tell(board, removed, sink)?;
+                }
+            }
+        }
+        for (one, other) in [(self.one, self.other), (self.other, self.one)] {
+            for at in [0, 1] {
+                if other
+                    .colours
+                    .iter()
+                    .all(|colour| one.seen[at].meets(colour))
+                {
+                    self.tell(board, one.colours[at], sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn tell(&self, board: &Board<S>, removed: S, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if removed.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let mut evidence = Evidence {
+            digits: vec![self.digit],
+            ..Evidence::default()
+        };
+        let first = [Role::Colour, Role::OtherColour];
+        let second = [Role::SecondColour, Role::OtherSecondColour];
+        self.one.tell(self.digit, self.pairs, first, &mut evidence);
+        self.other
+            .tell(self.digit, self.pairs, second, &mut evidence);
+        sink(Step {
+            technique: Technique::MultiColours,
+            placements: Vec::new(),
+            eliminations: board.all(removed, self.digit),
+            evidence,
+        })
+    }
+}

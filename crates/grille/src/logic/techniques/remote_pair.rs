@@ -1,0 +1,117 @@
+//! Remote pair: cells with the same two candidates in a chain, each seeing the next, take the two digits
+//! in turn. The ends of a chain of four, six, … cells hold one each, so a cell that sees both ends has
+//! neither.
+
+use std::ops::ControlFlow;
+
+use super::Sink;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Candidate, Evidence, Link, Role, Step};
+use crate::logic::technique::Technique;
+use crate::{Cell, Digit};
+
+pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut left = board.with_two();
+    while let Some(first) = left.first() {
+        let digits = board.candidates(first);
+        let same: S = left
+            .iter()
+            .filter(|&cell| board.candidates(cell) == digits)
+            .collect();
+        left = left - same;
+        let mut two = digits.iter();
+        if let (true, Some(one), Some(other)) = (same.len() >= 4, two.next(), two.next()) {
+            for start in same.iter() {
+                chains(board, [one, other], same, start, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The shortest chain from a cell to each later one, where it is of use.
+fn chains<S: Cells>(
+    board: &Board<S>,
+    digits: [Digit; 2],
+    same: S,
+    start: Cell,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let layout = board.layout();
+    let [one, other] = digits.map(|digit| board.places(digit));
+    // The cells at each distance from the start.
+    let mut rings: Vec<S> = vec![[start].into_iter().collect()];
+    let mut left = same - rings[0];
+    loop {
+        let seen = rings[rings.len() - 1]
+            .iter()
+            .fold(S::default(), |all, cell| all | layout.peers[cell.index()]);
+        let ring = left & seen;
+        if ring.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        left = left - ring;
+        rings.push(ring);
+        let distance = rings.len() - 1;
+        if distance < 3 || distance.is_multiple_of(2) {
+            continue;
+        }
+        for end in ring.iter().filter(|&end| end > start) {
+            let seen = layout.common_peers([start, end]);
+            if !seen.meets(&(one | other)) {
+                continue;
+            }
+            let mut chain = vec![end];
+            for ring in rings[..distance].iter().rev() {
+                let before = *ring & layout.peers[chain[chain.len() - 1].index()];
+                chain.extend(before.first());
+            }
+            chain.reverse();
+            let eliminations = digits
+                .iter()
+                .flat_map(|&digit| board.all(seen, digit))
+                .collect();
+            sink(Step {
+                technique: Technique::RemotePair,
+                placements: Vec::new(),
+                eliminations,
+                evidence: evidence(digits, &chain),
+            })?;
+        }
+    }
+}
+
+/// Through each cell from one digit to the other, and on to the next cell: the digits change places.
+fn evidence(digits: [Digit; 2], chain: &[Cell]) -> Evidence {
+    let mut evidence = Evidence {
+        digits: digits.to_vec(),
+        ..Evidence::default()
+    };
+    for (at, &cell) in chain.iter().enumerate() {
+        let is_end = at == 0 || at == chain.len() - 1;
+        let [enters, leaves] = if at % 2 == 0 {
+            digits
+        } else {
+            [digits[1], digits[0]]
+        };
+        let role = if is_end { Role::Pincer } else { Role::Pattern };
+        let [enters, leaves] = [enters, leaves].map(|digit| Candidate::new(cell, digit));
+        evidence.cells.push((cell, role));
+        evidence.candidates.push((enters, Role::Colour));
+        evidence.candidates.push((leaves, Role::OtherColour));
+        evidence.links.push(Link {
+            from: enters,
+            to: leaves,
+            strong: true,
+        });
+        if let Some(&next) = chain.get(at + 1) {
+            evidence.links.push(Link {
+                from: leaves,
+                to: Candidate::new(next, leaves.digit),
+                strong: false,
+            });
+        }
+    }
+    evidence
+}

@@ -1,0 +1,56 @@
+//! Simple colours: follow the conjugate pairs of a digit and give them two colours in turn; one colour
+//! is true throughout. A place that sees both colours is lost (trap); a colour that sees itself cannot
+//! be the true one, and all of it is lost (wrap).
+
+use std::ops::ControlFlow;
+
+use super::Sink;
+use super::colouring::colourings;
+use super::conjugate::pairs;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Evidence, Role, Step};
+use crate::logic::technique::Technique;
+
+/// With fewer cells than this, two colours show nothing but locked candidates.
+const FEWEST: usize = 4;
+
+pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in board.digits() {
+        let pairs = pairs(board, digit);
+        for colouring in colourings(board, &pairs, FEWEST) {
+            let [one, other] = colouring.seen;
+            let trapped = (board.places(digit) & one & other) - colouring.cells();
+            let wrapped = |at: usize| {
+                let colour = colouring.colours[at];
+                if colour.meets(&colouring.seen[at]) {
+                    colour
+                } else {
+                    S::default()
+                }
+            };
+            for removed in [trapped, wrapped(0), wrapped(1)] {
+                if removed.is_empty() {
+                    continue;
+                }
+                let mut evidence = Evidence {
+                    digits: vec![digit],
+                    ..Evidence::default()
+                };
+                colouring.tell(
+                    digit,
+                    &pairs,
+                    [Role::Colour, Role::OtherColour],
+                    &mut evidence,
+                );
+                sink(Step {
+                    technique: Technique::SimpleColours,
+                    placements: Vec::new(),
+                    eliminations: board.all(removed, digit),
+                    evidence,
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
