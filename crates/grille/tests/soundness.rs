@@ -4,7 +4,7 @@
 //! `GRILLE_SOUNDNESS=100000 cargo test --release --test soundness` replays more puzzles.
 
 use grille::exact::{Outcome, Solver};
-use grille::logic::{Position, Technique, all_steps, next_step};
+use grille::logic::{Options, Position, Technique, all_steps_with, next_step};
 use grille::{BoxShape, Digit, Draft, Geometry, Grid, Puzzle};
 
 /// Numbers that are the same on every machine.
@@ -82,7 +82,7 @@ fn puzzle(solution: &Grid, givens: &[Option<Digit>]) -> Puzzle {
 fn replay(puzzle: &Puzzle, solution: &Grid) {
     let mut position = Position::new(puzzle);
     loop {
-        for step in all_steps(&position, Technique::all()) {
+        for step in all_steps_with(&position, Technique::all(), Options::ALL) {
             assert!(
                 !step.placements.is_empty() || !step.eliminations.is_empty(),
                 "{step:?} concludes nothing"

@@ -16,7 +16,7 @@ const DUALS: [&str; 6] = ["0404", "0405", "03111", "03121", "03211", "03221"];
 fn options(code: &str, variant: &str) -> Options {
     Options {
         duals: DUALS.contains(&code),
-        small_rectangles: (code, variant) == ("0402", "1"),
+        small_rectangles: (code, variant) == ("0402", "1") || code == "0405",
     }
 }
 
@@ -35,7 +35,9 @@ fn has_form(step: &Step, code: &str, case: &Case) -> bool {
         pattern.any(|(own, _)| own == candidate)
     };
     match code {
-        "0500" | "0502" => !step.eliminations.iter().any(removes_pattern),
+        "0500" => !step.eliminations.iter().any(removes_pattern),
+        // HoDoKu lets type 1 take coloured places too, where a colour sees both of the other pair.
+        "0502" => !step.eliminations.iter().all(removes_pattern),
         "0501" | "0503" => step.eliminations.iter().all(removes_pattern),
         "0703" => step.evidence.links.len().to_string() == case.extra,
         _ => true,
@@ -47,7 +49,10 @@ fn passes(case: &Case, technique: Technique, code: &str, variant: &str) -> bool 
     let position = Position::new(&case.draft.clone().validate().unwrap());
     let steps = all_steps_with(&position, [technique], options(code, variant));
     let about = |step: &Step| -> bool {
-        step.evidence.digits.iter().copied().collect::<DigitSet>() == case.candidates
+        // Of two kites on two digits HoDoKu names the first.
+        let named = if code == "0404" { 1 } else { usize::MAX };
+        let digits = step.evidence.digits.iter().copied().take(named);
+        digits.collect::<DigitSet>() == case.candidates
     };
     if variant == "x" {
         return !steps.iter().any(about);

@@ -6,7 +6,7 @@ use crate::Digit;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::layout::Layout;
-use crate::logic::step::{Candidate, Evidence, Role};
+use crate::logic::step::{Candidate, Evidence, Link, Role};
 
 /// Places of a digit in two colours.
 #[derive(Clone, Copy)]
@@ -76,6 +76,14 @@ pub(super) fn colourings<'a, S: Cells>(
                 return Some(Colouring::new(board.layout(), colours));
             }
         }
+    })
+}
+
+/// The first two places of these colours that see each other, as a weak link.
+pub(super) fn clash<S: Cells>(layout: &Layout<S>, digit: Digit, from: S, to: S) -> Option<Link> {
+    from.iter().find_map(|one| {
+        let other = (to & layout.peers[one.index()]).first()?;
+        Some(link(digit, one, other, false))
     })
 }
 

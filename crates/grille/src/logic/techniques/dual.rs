@@ -6,26 +6,29 @@ use std::ops::ControlFlow;
 use super::Sink;
 use crate::logic::step::{Role, Step};
 
-/// Finds the steps, and after them, if `wanted`, every two that share their core and remove different
-/// candidates.
+/// Finds the steps with `find`, and after them every two that share their core and remove different
+/// candidates. A step of `find_partner` may be the second of the two, but is none by itself.
 pub(super) fn find(
-    wanted: bool,
     same_core: fn(&Step, &Step) -> bool,
     sink: &mut Sink<'_>,
     find: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
+    find_partner: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if !wanted {
-        return find(sink);
-    }
-    let mut singles: Vec<Step> = Vec::new();
+    let mut steps: Vec<Step> = Vec::new();
     find(&mut |step| {
-        singles.push(step.clone());
+        steps.push(step.clone());
         sink(step)
     })?;
-    for (at, one) in singles.iter().enumerate() {
-        for other in &singles[at + 1..] {
-            let is_new = adds(one, other) && adds(other, one);
-            if is_new && one.evidence.digits == other.evidence.digits && same_core(one, other) {
+    let own = steps.len();
+    if own > 0 {
+        find_partner(&mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        })?;
+    }
+    for (at, one) in steps[..own].iter().enumerate() {
+        for other in &steps[at + 1..] {
+            if adds(one, other) && adds(other, one) && same_core(one, other) {
                 sink(merged(one, other))?;
             }
         }
@@ -33,13 +36,19 @@ pub(super) fn find(
     ControlFlow::Continue(())
 }
 
-/// Kites with the same two cells in the box: each gives the row of one and the column of the other.
+/// No steps but a technique's own.
+pub(super) fn no_partner(_: &mut Sink<'_>) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+/// Kites with the same two cells in the box: the row of one and the column of the other in turn, or the
+/// same cells for two digits.
 pub(super) fn same_joints(one: &Step, other: &Step) -> bool {
     let joints = |step: &Step| {
         let candidates = step.evidence.candidates.iter();
         let mut cells: Vec<_> = candidates
             .filter(|(_, role)| *role == Role::Pattern)
-            .map(|(candidate, _)| *candidate)
+            .map(|(candidate, _)| candidate.cell)
             .collect();
         cells.sort_unstable();
         cells
@@ -49,20 +58,19 @@ pub(super) fn same_joints(one: &Step, other: &Step) -> bool {
 
 /// Empty rectangles of the same box.
 pub(super) fn same_box(one: &Step, other: &Step) -> bool {
-    one.evidence.houses[0] == other.evidence.houses[0]
+    one.evidence.digits == other.evidence.digits
+        && one.evidence.houses.first() == other.evidence.houses.first()
 }
 
 /// Fish with the same base.
 pub(super) fn same_base(one: &Step, other: &Step) -> bool {
-    one.evidence.houses == other.evidence.houses
+    one.evidence.digits == other.evidence.digits && one.evidence.houses == other.evidence.houses
 }
 
 /// Whether the second step removes something that the first does not.
 fn adds(one: &Step, other: &Step) -> bool {
-    let removed = other.eliminations.iter();
-    removed
-        .into_iter()
-        .any(|candidate| !one.eliminations.contains(candidate))
+    let mut removed = other.eliminations.iter();
+    removed.any(|candidate| !one.eliminations.contains(candidate))
 }
 
 fn merged(one: &Step, other: &Step) -> Step {
@@ -70,6 +78,7 @@ fn merged(one: &Step, other: &Step) -> Step {
     join(&mut step.eliminations, &other.eliminations);
     step.eliminations.sort_unstable();
     let (into, from) = (&mut step.evidence, &other.evidence);
+    join(&mut into.digits, &from.digits);
     join(&mut into.houses, &from.houses);
     join(&mut into.covers, &from.covers);
     join(&mut into.cells, &from.cells);

@@ -4,20 +4,31 @@
 
 use std::ops::ControlFlow;
 
-use super::Sink;
 use super::conjugate::{Pair, link, pairs};
+use super::{Sink, dual};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
+use crate::logic::options::Options;
 use crate::logic::step::{Candidate, Evidence, Role, Step};
 use crate::logic::technique::Technique;
 use crate::{Digit, HouseKind};
 
-/// Finds empty rectangles with at least so many candidates in the box.
 pub(super) fn find<S: Cells>(
     board: &Board<S>,
-    fewest: usize,
+    options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
+    let fewest = if options.small_rectangles { 2 } else { 3 };
+    let find = |sink: &mut Sink<'_>| find_single(board, fewest, sink);
+    if options.duals {
+        dual::find(dual::same_box, sink, find, dual::no_partner)
+    } else {
+        find(sink)
+    }
+}
+
+/// Finds empty rectangles with at least so many candidates in the box.
+fn find_single<S: Cells>(board: &Board<S>, fewest: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let houses = &board.layout().houses;
     let of_kind = |kind: HouseKind| {
         let all = houses.iter().enumerate();

@@ -4,9 +4,10 @@
 
 use std::ops::ControlFlow;
 
-use super::Sink;
+use super::{Sink, dual};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
+use crate::logic::options::Options;
 use crate::logic::step::{Candidate, Evidence, Role, Step};
 use crate::logic::technique::Technique;
 use crate::{Digit, HouseKind};
@@ -15,13 +16,33 @@ use crate::{Digit, HouseKind};
 pub(super) fn find<S: Cells>(
     board: &Board<S>,
     technique: Technique,
+    options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let size = match technique {
-        Technique::FinnedXWing | Technique::SashimiXWing => 2,
-        Technique::FinnedSwordfish | Technique::SashimiSwordfish => 3,
-        _ => 4,
+    let (size, twin) = match technique {
+        Technique::FinnedXWing => (2, Technique::SashimiXWing),
+        Technique::SashimiXWing => (2, Technique::FinnedXWing),
+        Technique::FinnedSwordfish => (3, Technique::SashimiSwordfish),
+        Technique::SashimiSwordfish => (3, Technique::FinnedSwordfish),
+        Technique::FinnedJellyfish => (4, Technique::SashimiJellyfish),
+        _ => (4, Technique::FinnedJellyfish),
     };
+    let find = |sink: &mut Sink<'_>| find_single(board, technique, size, sink);
+    if options.duals {
+        // With one base, other fins may make a finned fish sashimi.
+        let find_partner = |sink: &mut Sink<'_>| find_single(board, twin, size, sink);
+        dual::find(dual::same_base, sink, find, find_partner)
+    } else {
+        find(sink)
+    }
+}
+
+fn find_single<S: Cells>(
+    board: &Board<S>,
+    technique: Technique,
+    size: usize,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let layout = board.layout();
     let of_kind = |kind: HouseKind| -> Vec<usize> {
         (0..layout.houses.len())

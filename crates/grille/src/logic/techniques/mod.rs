@@ -57,14 +57,10 @@ pub(super) fn find<S: Cells>(
         Technique::Swordfish => fish::find(board, 3, sink),
         Technique::Jellyfish => fish::find(board, 4, sink),
         Technique::RemotePair => remote_pair::find(board, sink),
-        Technique::Skyscraper | Technique::TurbotFish => turbot::find(board, technique, sink),
-        Technique::TwoStringKite => dual::find(options.duals, dual::same_joints, sink, |sink| {
-            turbot::find(board, technique, sink)
-        }),
-        Technique::EmptyRectangle => dual::find(options.duals, dual::same_box, sink, |sink| {
-            let fewest = if options.small_rectangles { 2 } else { 3 };
-            empty_rectangle::find(board, fewest, sink)
-        }),
+        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
+            turbot::find(board, technique, options, sink)
+        }
+        Technique::EmptyRectangle => empty_rectangle::find(board, options, sink),
         Technique::WWing => w_wing::find(board, sink),
         Technique::XyWing => xy_wing::find(board, sink),
         Technique::XyzWing => xyz_wing::find(board, sink),
@@ -73,9 +69,7 @@ pub(super) fn find<S: Cells>(
         | Technique::FinnedSwordfish
         | Technique::SashimiSwordfish
         | Technique::FinnedJellyfish
-        | Technique::SashimiJellyfish => dual::find(options.duals, dual::same_base, sink, |sink| {
-            finned_fish::find(board, technique, sink)
-        }),
+        | Technique::SashimiJellyfish => finned_fish::find(board, technique, options, sink),
         Technique::SimpleColours => simple_colours::find(board, sink),
         Technique::MultiColours => multi_colours::find(board, sink),
     }

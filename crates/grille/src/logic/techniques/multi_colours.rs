@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::Sink;
-use super::colouring::{Colouring, colourings};
+use super::colouring::{Colouring, clash, colourings};
 use super::conjugate::{Pair, pairs};
 use crate::Digit;
 use crate::logic::board::Board;
@@ -45,15 +45,6 @@ impl<S: Cells> Both<'_, S> {
         if !(self.one.seen[0] | self.one.seen[1]).meets(&self.other.cells()) {
             return ControlFlow::Continue(());
         }
-        let outside = board.places(self.digit) - self.one.cells() - self.other.cells();
-        for a in [0, 1] {
-            for b in [0, 1] {
-                if self.one.seen[a].meets(&self.other.colours[b]) {
-                    let removed = outside & self.one.seen[1 - a] & self.other.seen[1 - b];
-                    self.tell(board, removed, sink)?;
-                }
-            }
-        }
         for (one, other) in [(self.one, self.other), (self.other, self.one)] {
             for at in [0, 1] {
                 if other
@@ -61,17 +52,35 @@ impl<S: Cells> Both<'_, S> {
                     .iter()
                     .all(|colour| one.seen[at].meets(colour))
                 {
-                    self.tell(board, one.colours[at], sink)?;
+                    let clashes = other.colours.map(|colour| [one.colours[at], colour]);
+                    self.tell(board, one.colours[at], &clashes, sink)?;
                 }
             }
         }
-        ControlFlow::Continue(())
-    }
-
-    fn tell(&self, board: &Board<S>, removed: S, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if removed.is_empty() {
+        let mut removed = S::default();
+        let mut clashes = Vec::new();
+        for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            if self.one.seen[a].meets(&self.other.colours[b]) {
+                removed = removed | (self.one.seen[1 - a] & self.other.seen[1 - b]);
+                clashes.push([self.one.colours[a], self.other.colours[b]]);
+            }
+        }
+        removed = removed & board.places(self.digit);
+        // Where it takes coloured places alone, type 2 takes more.
+        if removed.is_subset(&(self.one.cells() | self.other.cells())) {
             return ControlFlow::Continue(());
         }
+        self.tell(board, removed, &clashes, sink)
+    }
+
+    /// The clashes are the colours that see each other.
+    fn tell(
+        &self,
+        board: &Board<S>,
+        removed: S,
+        clashes: &[[S; 2]],
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
         let mut evidence = Evidence {
             digits: vec![self.digit],
             ..Evidence::default()
@@ -81,6 +90,10 @@ impl<S: Cells> Both<'_, S> {
         self.one.tell(self.digit, self.pairs, first, &mut evidence);
         self.other
             .tell(self.digit, self.pairs, second, &mut evidence);
+        for &[from, to] in clashes {
+            let clash = clash(board.layout(), self.digit, from, to);
+            evidence.links.extend(clash);
+        }
         sink(Step {
             technique: Technique::MultiColours,
             placements: Vec::new(),

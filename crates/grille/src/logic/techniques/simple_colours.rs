@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::Sink;
-use super::colouring::colourings;
+use super::colouring::{clash, colourings};
 use super::conjugate::pairs;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
@@ -21,15 +21,12 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
         for colouring in colourings(board, &pairs, FEWEST) {
             let [one, other] = colouring.seen;
             let trapped = (board.places(digit) & one & other) - colouring.cells();
-            let wrapped = |at: usize| {
+            let [wrapped, other_wrapped] = [0, 1].map(|at| {
                 let colour = colouring.colours[at];
-                if colour.meets(&colouring.seen[at]) {
-                    colour
-                } else {
-                    S::default()
-                }
-            };
-            for removed in [trapped, wrapped(0), wrapped(1)] {
+                let sees_itself = colour.meets(&colouring.seen[at]);
+                if sees_itself { colour } else { S::default() }
+            });
+            for removed in [trapped, wrapped, other_wrapped] {
                 if removed.is_empty() {
                     continue;
                 }
@@ -43,6 +40,10 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
                     [Role::Colour, Role::OtherColour],
                     &mut evidence,
                 );
+                // Of a trap, nothing: what it removes has no colour.
+                let colour = removed & colouring.cells();
+                let clash = clash(board.layout(), digit, colour, colour);
+                evidence.links.extend(clash);
                 sink(Step {
                     technique: Technique::SimpleColours,
                     placements: Vec::new(),

@@ -4,15 +4,30 @@
 
 use std::ops::ControlFlow;
 
-use super::Sink;
 use super::conjugate::{Pair, link, pairs};
+use super::{Sink, dual};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
+use crate::logic::options::Options;
 use crate::logic::step::{Candidate, Evidence, Role, Step};
 use crate::logic::technique::Technique;
 use crate::{Cell, Digit, HouseKind};
 
 pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    technique: Technique,
+    options: Options,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let find = |sink: &mut Sink<'_>| find_single(board, technique, sink);
+    if options.duals && technique == Technique::TwoStringKite {
+        dual::find(dual::same_joints, sink, find, dual::no_partner)
+    } else {
+        find(sink)
+    }
+}
+
+fn find_single<S: Cells>(
     board: &Board<S>,
     technique: Technique,
     sink: &mut Sink<'_>,
