@@ -3,9 +3,14 @@
 //!
 //! `GRILLE_SOUNDNESS=100000 cargo test --release --test soundness` replays more puzzles.
 
+use std::collections::BTreeMap;
+
 use grille::exact::{Outcome, Solver};
-use grille::logic::{Options, Position, Technique, all_steps_with, next_step};
-use grille::{BoxShape, Digit, Draft, Geometry, Grid, Puzzle};
+use grille::logic::{
+    Candidate, Options, Path, Position, Step, Technique, Uniqueness, all_steps, all_steps_with,
+    next_step,
+};
+use grille::{Cell, Digit, Draft, Geometry, Grid, House, HouseKind, Puzzle};
 
 /// Numbers that are the same on every machine.
 struct Numbers(u64);
@@ -26,9 +31,9 @@ impl Numbers {
     }
 
     /// A random complete grid: a few cells at random, the rest by search.
-    fn solution(&mut self, boxes: BoxShape) -> Grid {
-        let size = boxes.size();
-        let mut grid = Grid::empty(Geometry::with_boxes(boxes));
+    fn solution(&mut self, geometry: &Geometry) -> Grid {
+        let size = geometry.digits();
+        let mut grid = Grid::empty(geometry.clone());
         let mut digits: Vec<Digit> = (0..size).map(Digit::from_index).collect();
         self.shuffle(&mut digits);
         for (column, digit) in digits.into_iter().enumerate() {
@@ -51,14 +56,18 @@ impl Numbers {
     }
 
     /// A puzzle with one solution: cells taken away at random as long as it stays the only one.
-    fn puzzle(&mut self, boxes: BoxShape) -> (Puzzle, Grid) {
-        let solution = self.solution(boxes);
-        let cells = solution.geometry().cell_count();
+    fn puzzle(&mut self, geometry: &Geometry) -> (Puzzle, Grid) {
+        let solution = self.solution(geometry);
+        let cells = geometry.cell_count();
         let mut order: Vec<usize> = (0..cells).collect();
         self.shuffle(&mut order);
         let mut givens: Vec<Option<Digit>> = solution.iter().collect();
         // Large grids keep more givens: the point is the steps, not the search for a minimum.
-        let tries = if boxes.size() > 9 { cells / 2 } else { cells };
+        let tries = if geometry.digits() > 9 {
+            cells / 2
+        } else {
+            cells
+        };
         for &cell in &order[..tries] {
             let kept = givens[cell].take();
             if !matches!(
@@ -78,33 +87,70 @@ fn puzzle(solution: &Grid, givens: &[Option<Digit>]) -> Puzzle {
         .unwrap()
 }
 
-/// Checks every step that exists along the way.
-fn replay(puzzle: &Puzzle, solution: &Grid) {
+/// A grid of boxes as its text says.
+fn boxes(shape: &str) -> Geometry {
+    Geometry::with_boxes(shape.parse().unwrap())
+}
+
+/// The classic grid with more houses; a cell is its row and column.
+fn classic_with(houses: &[Vec<(usize, usize)>]) -> Geometry {
+    let classic = Geometry::classic();
+    let more = houses.iter().enumerate().map(|(number, cells)| {
+        let cells: Vec<Cell> = cells
+            .iter()
+            .map(|&(row, column)| classic.cell(row, column).unwrap())
+            .collect();
+        House::new(HouseKind::Extra, number, cells)
+    });
+    let houses = classic.houses().iter().cloned().chain(more).collect();
+    let places = classic.cells().map(|cell| classic.place(cell)).collect();
+    Geometry::from_houses(9, places, houses).unwrap()
+}
+
+/// The classic grid with its two diagonals.
+fn diagonals() -> Geometry {
+    let falling = (0..9).map(|n| (n, n)).collect();
+    let rising = (0..9).map(|n| (8 - n, n)).collect();
+    classic_with(&[falling, rising])
+}
+
+/// The classic grid with groups that are smaller than a house: not every digit is in them.
+fn small_groups() -> Geometry {
+    classic_with(&[
+        vec![(0, 0), (1, 3), (4, 1), (8, 8)],
+        vec![(2, 2), (3, 3)],
+        vec![(0, 4), (0, 5), (6, 7), (7, 6), (4, 8)],
+    ])
+}
+
+/// A step that the solution agrees with.
+fn assert_holds(step: &Step, puzzle: &Puzzle, solution: &Grid) {
+    for placed in &step.placements {
+        let value = solution.get(placed.cell);
+        assert_eq!(value, Some(placed.digit), "{puzzle}: {step:?}");
+    }
+    for removed in &step.eliminations {
+        let value = solution.get(removed.cell);
+        assert_ne!(value, Some(removed.digit), "{puzzle}: {step:?}");
+    }
+}
+
+/// Checks every step that exists along the way, and counts them.
+fn replay(puzzle: &Puzzle, solution: &Grid, counts: &mut BTreeMap<Technique, usize>) {
     let mut position = Position::new(puzzle);
     loop {
         for step in all_steps_with(&position, Technique::all(), Options::ALL) {
+            *counts.entry(step.technique).or_default() += 1;
             assert!(
                 !step.placements.is_empty() || !step.eliminations.is_empty(),
                 "{step:?} concludes nothing"
             );
+            assert_holds(&step, puzzle, solution);
             for placed in &step.placements {
-                assert_eq!(
-                    solution.get(placed.cell),
-                    Some(placed.digit),
-                    "{puzzle}: {step:?}"
-                );
-                assert_eq!(
-                    position.value(placed.cell),
-                    None,
-                    "{puzzle}: {step:?} places twice"
-                );
+                let value = position.value(placed.cell);
+                assert_eq!(value, None, "{puzzle}: {step:?} places twice");
             }
             for removed in &step.eliminations {
-                assert_ne!(
-                    solution.get(removed.cell),
-                    Some(removed.digit),
-                    "{puzzle}: {step:?}"
-                );
                 let is_there = position.candidates(removed.cell).contains(removed.digit);
                 assert!(is_there, "{puzzle}: {step:?} removes what is gone");
             }
@@ -117,22 +163,24 @@ fn replay(puzzle: &Puzzle, solution: &Grid) {
     assert!(!position.is_broken(), "{puzzle} is broken by logic");
 }
 
+/// How many puzzles to try: as many as wished, or a few.
+fn count(few: usize) -> usize {
+    let wished = std::env::var("GRILLE_SOUNDNESS").ok();
+    wished.and_then(|n| n.parse().ok()).unwrap_or(few)
+}
+
 #[test]
 fn no_step_ever_contradicts_the_solution() {
-    let count: usize = std::env::var("GRILLE_SOUNDNESS")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(600);
     let mut numbers = Numbers(4);
-    for number in 0..count {
-        let boxes = ["3x3", "3x3", "3x3", "2x2", "2x3", "3x2", "2x4", "3x4"][number % 8];
-        let (puzzle, solution) = numbers.puzzle(boxes.parse().unwrap());
-        replay(&puzzle, &solution);
+    let mut counts = BTreeMap::new();
+    let shapes = ["3x3", "3x3", "3x3", "2x2", "2x3", "3x2", "2x4", "3x4"].map(boxes);
+    for number in 0..count(600) {
+        let (puzzle, solution) = numbers.puzzle(&shapes[number % shapes.len()]);
+        replay(&puzzle, &solution, &mut counts);
     }
-    for boxes in ["4x4", "3x5", "5x5"] {
-        let boxes: BoxShape = boxes.parse().unwrap();
+    for shape in ["4x4", "3x5", "5x5"].map(boxes) {
         // The search for one solution among many takes too long here: keep two thirds of the cells.
-        let solution = numbers.solution(boxes);
+        let solution = numbers.solution(&shape);
         let mut givens: Vec<Option<Digit>> = solution.iter().collect();
         for value in &mut givens {
             if numbers.below(3) == 0 {
@@ -141,7 +189,114 @@ fn no_step_ever_contradicts_the_solution() {
         }
         let puzzle = puzzle(&solution, &givens);
         if matches!(Solver::new(&puzzle).outcome(), Outcome::Unique(_)) {
-            replay(&puzzle, &solution);
+            replay(&puzzle, &solution, &mut counts);
         }
     }
+    println!("{counts:?}");
+}
+
+/// A random position of a puzzle with one solution: some digits of the solution placed, some other
+/// candidates gone. It looks for steps after each change.
+#[test]
+fn steps_that_assume_uniqueness_hold_in_any_position() {
+    let mut numbers = Numbers(25);
+    let mut counts: BTreeMap<Technique, usize> = BTreeMap::new();
+    let assuming = || Technique::all().filter(|technique| technique.entry().assumes_unique);
+    let shapes = [boxes("3x3"), boxes("2x3"), diagonals(), small_groups()];
+    for number in 0..count(600) / 10 {
+        let (puzzle, solution) = numbers.puzzle(&shapes[number % shapes.len()]);
+        let mut position = Position::new(&puzzle);
+        let mut open: Vec<Cell> = puzzle.values().free_cells().collect();
+        numbers.shuffle(&mut open);
+        while let Some(cell) = open.pop() {
+            let digit = solution.get(cell).unwrap();
+            position.place(Candidate::new(cell, digit));
+            let mut thinned = position.clone();
+            let mut wrong: Vec<Candidate> = open
+                .iter()
+                .flat_map(|&cell| {
+                    let others = position.candidates(cell).iter();
+                    others.map(move |digit| Candidate::new(cell, digit))
+                })
+                .filter(|other| solution.get(other.cell) != Some(other.digit))
+                .collect();
+            numbers.shuffle(&mut wrong);
+            // Cells with two candidates are what these techniques live on.
+            for other in wrong {
+                if thinned.candidates(other.cell).len() > 2 {
+                    thinned.eliminate(other);
+                }
+                for step in all_steps(&thinned, assuming()) {
+                    *counts.entry(step.technique).or_default() += 1;
+                    assert_holds(&step, &puzzle, &solution);
+                }
+            }
+        }
+    }
+    println!("{counts:?}");
+    // Graves do not come about like this; they have tests of their own.
+    for technique in assuming().filter(|technique| technique.id().contains("rectangle")) {
+        assert!(counts.contains_key(&technique), "no {technique:?} was seen");
+    }
+}
+
+#[test]
+fn no_step_ever_contradicts_the_solution_where_there_are_more_houses() {
+    let mut numbers = Numbers(9);
+    let mut counts = BTreeMap::new();
+    let shapes = [diagonals(), small_groups()];
+    for number in 0..count(600) / 10 {
+        let (puzzle, solution) = numbers.puzzle(&shapes[number % shapes.len()]);
+        replay(&puzzle, &solution, &mut counts);
+    }
+    println!("{counts:?}");
+    assert!(counts.contains_key(&Technique::UniqueRectangle1));
+}
+
+#[test]
+fn without_uniqueness_every_step_holds_for_all_solutions() {
+    let mut numbers = Numbers(16);
+    let techniques: Vec<Technique> = Technique::all().collect();
+    let (mut several, mut misled) = (0, 0);
+    for number in 0..count(600) / 6 {
+        let (unique, _) = numbers.puzzle(&boxes(["3x3", "2x3", "2x2"][number % 3]));
+        // Without three of its givens it has several solutions, but not too many.
+        let geometry = unique.geometry().clone();
+        let mut givens: Vec<Option<Digit>> = unique.values().iter().collect();
+        let mut kept: Vec<usize> = (0..givens.len())
+            .filter(|&at| givens[at].is_some())
+            .collect();
+        numbers.shuffle(&mut kept);
+        for &at in &kept[..3.min(kept.len())] {
+            givens[at] = None;
+        }
+        let puzzle = Draft::from_givens(geometry, givens).validate().unwrap();
+        let solver = Solver::new(&puzzle);
+        let solutions: Vec<Grid> = solver.solutions().take(2_000).collect();
+        if solutions.len() < 2 || solutions.len() == 2_000 {
+            continue;
+        }
+        several += 1;
+        let path = Path::of(&puzzle, &techniques, Uniqueness::Unknown);
+        for step in &path.steps {
+            assert!(!step.technique.entry().assumes_unique);
+            for solution in &solutions {
+                assert_holds(step, &puzzle, solution);
+            }
+        }
+        assert!(!path.is_solved());
+        // Taking uniqueness for granted here rules out solutions.
+        let assuming = Technique::all().filter(|technique| technique.entry().assumes_unique);
+        let steps = all_steps(&path.end, assuming);
+        let misleads = |step: &Step| {
+            let mut removed = step.eliminations.iter();
+            removed.any(|removed| {
+                let mut solutions = solutions.iter();
+                solutions.any(|solution| solution.get(removed.cell) == Some(removed.digit))
+            })
+        };
+        misled += usize::from(steps.iter().any(misleads));
+    }
+    println!("{several} puzzles with several solutions, {misled} of them would mislead");
+    assert!(several > 20 && misled > 2);
 }

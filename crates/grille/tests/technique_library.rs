@@ -52,7 +52,7 @@ fn passes(case: &Case, technique: Technique, code: &str, variant: &str) -> bool 
         // Of two kites on two digits HoDoKu names the first.
         let named = if code == "0404" { 1 } else { usize::MAX };
         let digits = step.evidence.digits.iter().copied().take(named);
-        digits.collect::<DigitSet>() == case.candidates
+        case.candidates.is_empty() || digits.collect::<DigitSet>() == case.candidates
     };
     if variant == "x" {
         return !steps.iter().any(about);
@@ -104,5 +104,5 @@ fn every_case_is_found() {
         results.values().all(|(_, failed)| failed.is_empty()),
         "some cases were not found"
     );
-    assert!(results.len() > 40);
+    assert!(results.len() > 50);
 }

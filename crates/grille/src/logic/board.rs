@@ -12,6 +12,8 @@ use crate::{Cell, Digit, DigitSet, Puzzle};
 pub struct Board<S> {
     layout: Arc<Layout<S>>,
     values: Vec<Option<Digit>>,
+    /// The cells whose value belongs to the puzzle.
+    givens: S,
     candidates: Vec<DigitSet>,
     /// The cells without a value.
     open: S,
@@ -32,6 +34,10 @@ impl<S: Cells> Board<S> {
         let cells = geometry.cell_count();
         let mut board = Board {
             values: puzzle.values().iter().collect(),
+            givens: geometry
+                .cells()
+                .filter(|&cell| puzzle.is_given(cell))
+                .collect(),
             candidates: vec![DigitSet::EMPTY; cells],
             open: puzzle.values().free_cells().collect(),
             places: vec![S::default(); geometry.digits()],
@@ -71,6 +77,12 @@ impl<S: Cells> Board<S> {
     #[must_use]
     pub fn values(&self) -> &[Option<Digit>] {
         &self.values
+    }
+
+    /// The value of a cell that was placed since: one that the puzzle does not give.
+    #[must_use]
+    pub fn placed_since(&self, cell: Cell) -> Option<Digit> {
+        self.value(cell).filter(|_| !self.givens.contains(cell))
     }
 
     /// The candidates of a cell; none for a cell that has its value.
@@ -201,5 +213,21 @@ impl<S: Cells> Board<S> {
             .iter()
             .map(|cell| Candidate::new(cell, digit))
             .collect()
+    }
+
+    /// The full houses in which these two cells, and no others, are the places left to a digit: one of
+    /// the two holds it.
+    pub fn links(&self, one: Cell, other: Cell, digit: Digit) -> impl Iterator<Item = usize> + '_ {
+        let ends: S = [one, other].into_iter().collect();
+        let both = ends.is_subset(&self.places(digit));
+        self.layout
+            .houses_with(ends)
+            .filter(move |_| both)
+            .filter(move |&house| {
+                let house = &self.layout.houses[house];
+                house.is_full
+                    && self.places(digit) & house.set == ends
+                    && !self.placed(digit).meets(&house.set)
+            })
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::cells::{Cells, SmallSet};
+use super::rectangles::{self, Corners};
 use crate::{Cell, CellSet, Geometry, HouseKind};
 
 /// A house as a set of cells.
@@ -29,6 +30,8 @@ pub struct Layout<S> {
     pub peers: Vec<S>,
     /// The numbers of the houses that each cell is in.
     pub houses_of: Vec<Vec<usize>>,
+    /// The rectangles of each cell, found when first asked for.
+    rectangles: OnceLock<Vec<Vec<Corners>>>,
 }
 
 impl<S: Cells> Layout<S> {
@@ -60,7 +63,14 @@ impl<S: Cells> Layout<S> {
             houses,
             peers,
             houses_of,
+            rectangles: OnceLock::new(),
         }
+    }
+
+    /// The rectangles with this cell as first corner whose two digits could change places.
+    #[must_use]
+    pub fn rectangles(&self, cell: Cell) -> &[Corners] {
+        &self.rectangles.get_or_init(|| rectangles::by_cell(self))[cell.index()]
     }
 
     /// The cells that see every one of these.

@@ -17,12 +17,13 @@ mod cells;
 mod layout;
 mod options;
 mod position;
+mod rectangles;
 pub mod rules;
 mod step;
 mod technique;
 mod techniques;
 
 pub use options::Options;
-pub use position::{Path, Position, all_steps, all_steps_with, next_step};
+pub use position::{Path, Position, Uniqueness, all_steps, all_steps_with, next_step};
 pub use step::{Candidate, Evidence, Link, Role, Step};
 pub use technique::{Entry, Level, Technique};

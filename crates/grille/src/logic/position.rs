@@ -154,6 +154,17 @@ pub fn all_steps_with(
     found
 }
 
+/// What is known of the number of solutions when a path is sought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Uniqueness {
+    /// The givens have exactly one solution — the givens alone, without candidates that someone has
+    /// ruled out. Techniques that assume a unique solution may be used.
+    Known,
+    /// Nothing is known, or there are several: techniques that assume a unique solution are left out,
+    /// and every step holds for each of the solutions.
+    Unknown,
+}
+
 /// The way to the solution by logic: the easiest step, again and again, until none is left.
 #[derive(Clone, Debug)]
 pub struct Path {
@@ -164,15 +175,34 @@ pub struct Path {
 }
 
 impl Path {
-    /// Solves as far as these techniques go.
+    /// Solves as far as these techniques go; those that assume a unique solution only where it is
+    /// known to be.
+    ///
+    /// ```
+    /// use grille::Puzzle;
+    /// use grille::exact::{Outcome, Solver};
+    /// use grille::logic::{Path, Technique, Uniqueness};
+    ///
+    /// let puzzle: Puzzle = "4....3.....3..41".parse()?;
+    /// let uniqueness = match Solver::new(&Puzzle::from(puzzle.givens())).outcome() {
+    ///     Outcome::Unique(_) => Uniqueness::Known,
+    ///     _ => Uniqueness::Unknown,
+    /// };
+    /// let techniques: Vec<Technique> = Technique::all().collect();
+    /// assert!(Path::of(&puzzle, &techniques, uniqueness).is_solved());
+    /// # Ok::<(), grille::ReadError>(())
+    /// ```
     #[must_use]
-    pub fn of(puzzle: &Puzzle, techniques: &[Technique]) -> Path {
+    pub fn of(puzzle: &Puzzle, techniques: &[Technique], uniqueness: Uniqueness) -> Path {
+        let may_use = |technique: &Technique| {
+            uniqueness == Uniqueness::Known || !technique.entry().assumes_unique
+        };
         let mut path = Path {
             steps: Vec::new(),
             end: Position::new(puzzle),
         };
         while !path.end.is_solved()
-            && let Some(step) = next_step(&path.end, techniques.iter().copied())
+            && let Some(step) = next_step(&path.end, techniques.iter().copied().filter(may_use))
         {
             path.end.apply(&step);
             path.steps.push(step);

@@ -41,6 +41,8 @@ pub enum Role {
     OtherSecondColour,
     /// It is what is left to the pattern's cells beside its own digits.
     Extra,
+    /// It makes a subset together with the extra candidates of a pattern.
+    Subset,
 }
 
 /// Two candidates of which one follows from the other.

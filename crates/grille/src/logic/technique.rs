@@ -26,7 +26,8 @@ pub struct Entry {
     pub technique: Technique,
     /// The name on the command line and in files.
     pub id: &'static str,
-    /// The codes in HoDoKu's library; the first is the usual form.
+    /// The codes in HoDoKu's library, the usual form first; none for a technique that HoDoKu does not
+    /// have. Its score and level are then those of its nearest relative there.
     pub codes: &'static [&'static str],
     /// What a step costs on HoDoKu's scale.
     pub score: u32,
@@ -39,7 +40,7 @@ pub struct Entry {
 }
 
 macro_rules! catalogue {
-    ($($technique:ident $id:literal [$($code:literal),+] $score:literal $level:ident $unique:literal $name:literal;)*) => {
+    ($($technique:ident $id:literal [$($code:literal),*] $score:literal $level:ident $unique:literal $name:literal;)*) => {
         /// A technique of reasoning, in the order in which they are tried.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the names are those of the field; the catalogue tells what each is")]
@@ -52,7 +53,7 @@ macro_rules! catalogue {
             $(Entry {
                 technique: Technique::$technique,
                 id: $id,
-                codes: &[$($code),+],
+                codes: &[$($code),*],
                 score: $score,
                 level: Level::$level,
                 assumes_unique: $unique,
@@ -80,6 +81,7 @@ catalogue! {
     Swordfish          "swordfish"          ["0301"]          150 Hard   false "technique-swordfish";
     Jellyfish          "jellyfish"          ["0302"]          160 Hard   false "technique-jellyfish";
     RemotePair         "remote-pair"        ["0703"]          110 Hard   false "technique-remote-pair";
+    BugPlusOne         "bug-plus-1"         ["0610"]          100 Hard   true  "technique-bug-plus-1";
     Skyscraper         "skyscraper"         ["0400"]          130 Hard   false "technique-skyscraper";
     TwoStringKite      "two-string-kite"    ["0401", "0404"]  150 Hard   false "technique-two-string-kite";
     TurbotFish         "turbot-fish"        ["0403"]          120 Hard   false "technique-turbot-fish";
@@ -87,6 +89,15 @@ catalogue! {
     WWing              "w-wing"             ["0803"]          150 Hard   false "technique-w-wing";
     XyWing             "xy-wing"            ["0800"]          160 Hard   false "technique-xy-wing";
     XyzWing            "xyz-wing"           ["0801"]          180 Hard   false "technique-xyz-wing";
+    UniqueRectangle1   "unique-rectangle-1" ["0600"]          100 Hard   true  "technique-unique-rectangle-1";
+    UniqueRectangle2   "unique-rectangle-2" ["0601"]          100 Hard   true  "technique-unique-rectangle-2";
+    UniqueRectangle3   "unique-rectangle-3" ["0602"]          100 Hard   true  "technique-unique-rectangle-3";
+    UniqueRectangle4   "unique-rectangle-4" ["0603"]          100 Hard   true  "technique-unique-rectangle-4";
+    UniqueRectangle5   "unique-rectangle-5" ["0604"]          100 Hard   true  "technique-unique-rectangle-5";
+    UniqueRectangle6   "unique-rectangle-6" ["0605"]          100 Hard   true  "technique-unique-rectangle-6";
+    HiddenRectangle    "hidden-rectangle"   ["0606"]          100 Hard   true  "technique-hidden-rectangle";
+    AvoidableRectangle1 "avoidable-rectangle-1" ["0607"]          100 Hard   true  "technique-avoidable-rectangle-1";
+    AvoidableRectangle2 "avoidable-rectangle-2" ["0608"]          100 Hard   true  "technique-avoidable-rectangle-2";
     FinnedXWing        "finned-x-wing"      ["0310"]          130 Hard   false "technique-finned-x-wing";
     SashimiXWing       "sashimi-x-wing"     ["0320"]          150 Hard   false "technique-sashimi-x-wing";
     FinnedSwordfish    "finned-swordfish"   ["0311", "03111"] 200 Unfair false "technique-finned-swordfish";
@@ -95,12 +106,27 @@ catalogue! {
     SashimiJellyfish   "sashimi-jellyfish"  ["0322", "03221"] 260 Unfair false "technique-sashimi-jellyfish";
     SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   false "technique-simple-colours";
     MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   false "technique-multi-colours";
+    BugType2           "bug-type-2"         []                100 Hard   true  "technique-bug-type-2";
+    BugType3           "bug-type-3"         []                100 Hard   true  "technique-bug-type-3";
+    BugType4           "bug-type-4"         []                100 Hard   true  "technique-bug-type-4";
 }
 
 impl Technique {
     /// All techniques, in the order in which they are tried.
     pub fn all() -> impl Iterator<Item = Technique> {
         CATALOGUE.iter().map(|entry| entry.technique)
+    }
+
+    /// The techniques that hold for every solution of a puzzle, however many it has.
+    ///
+    /// ```
+    /// use grille::logic::Technique;
+    ///
+    /// assert!(Technique::all().any(|technique| technique == Technique::HiddenRectangle));
+    /// assert!(!Technique::without_uniqueness().any(|technique| technique == Technique::HiddenRectangle));
+    /// ```
+    pub fn without_uniqueness() -> impl Iterator<Item = Technique> {
+        Technique::all().filter(|technique| !technique.entry().assumes_unique)
     }
 
     /// What the catalogue says of it.
@@ -151,6 +177,7 @@ mod tests {
                 assert_eq!(code.parse(), Ok(entry.technique));
             }
         }
+        assert_eq!("".parse::<Technique>(), Err(()));
         assert_eq!("X-Wing".parse(), Ok(Technique::XWing));
         assert_eq!("y-wing".parse::<Technique>(), Err(()));
     }

@@ -1,5 +1,7 @@
 //! One file per technique: each finds its steps on a board.
 
+mod avoidable_rectangle;
+mod bug;
 mod colouring;
 mod conjugate;
 mod dual;
@@ -7,15 +9,19 @@ mod empty_rectangle;
 mod finned_fish;
 mod fish;
 mod full_house;
+mod hidden_rectangle;
 mod hidden_single;
 mod hidden_subset;
 mod locked_candidates;
 mod multi_colours;
 mod naked_single;
 mod naked_subset;
+mod rectangle;
 mod remote_pair;
+mod shared_subset;
 mod simple_colours;
 mod turbot;
+mod unique_rectangle;
 mod w_wing;
 mod xy_wing;
 mod xyz_wing;
@@ -57,6 +63,9 @@ pub(super) fn find<S: Cells>(
         Technique::Swordfish => fish::find(board, 3, sink),
         Technique::Jellyfish => fish::find(board, 4, sink),
         Technique::RemotePair => remote_pair::find(board, sink),
+        Technique::BugPlusOne | Technique::BugType2 | Technique::BugType3 | Technique::BugType4 => {
+            bug::find(board, technique, sink)
+        }
         Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
             turbot::find(board, technique, options, sink)
         }
@@ -72,6 +81,15 @@ pub(super) fn find<S: Cells>(
         | Technique::SashimiJellyfish => finned_fish::find(board, technique, options, sink),
         Technique::SimpleColours => simple_colours::find(board, sink),
         Technique::MultiColours => multi_colours::find(board, sink),
+        Technique::UniqueRectangle1
+        | Technique::UniqueRectangle2
+        | Technique::UniqueRectangle3
+        | Technique::UniqueRectangle4
+        | Technique::UniqueRectangle5
+        | Technique::UniqueRectangle6 => unique_rectangle::find(board, technique, sink),
+        Technique::HiddenRectangle => hidden_rectangle::find(board, sink),
+        Technique::AvoidableRectangle1 => avoidable_rectangle::find_three(board, sink),
+        Technique::AvoidableRectangle2 => avoidable_rectangle::find_two(board, sink),
     }
 }
 

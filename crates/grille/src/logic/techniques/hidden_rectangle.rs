@@ -1,0 +1,47 @@
+//! Hidden rectangle: one corner of a [rectangle](super::rectangle) has just the two digits. Look at the
+//! opposite corner: if one of the two digits has, in its row and in its column, no other place than the
+//! rectangle, the *other* digit leaves this corner. For suppose it were there: the first digit would go
+//! to both neighbours, the starting corner would be left with the same digit as this one, and the two
+//! digits could change places.
+
+use std::ops::ControlFlow;
+
+use super::Sink;
+use super::rectangle::{self, link};
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::Candidate;
+use crate::logic::technique::Technique;
+
+pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    rectangle::each(board, &mut |found| {
+        // With one such corner it is a unique rectangle of type 1.
+        if found.with_extras().count() < 2 {
+            return ControlFlow::Continue(());
+        }
+        for start in (0..4).filter(|&at| found.extras[at].is_empty()) {
+            let [next, corner, previous] = [1, 2, 3].map(|turn| found.corners[(start + turn) % 4]);
+            for linked in found.pair {
+                let removed = found.other(linked);
+                let Some(removed) = removed.filter(|&digit| board.has(corner, digit)) else {
+                    continue;
+                };
+                let one = board.links(corner, next, linked).next();
+                let Some((one, other)) = one.zip(board.links(corner, previous, linked).next())
+                else {
+                    continue;
+                };
+                let mut step = found.step(
+                    board,
+                    Technique::HiddenRectangle,
+                    vec![Candidate::new(corner, removed)],
+                    vec![one, other],
+                );
+                step.evidence.links =
+                    vec![link(corner, next, linked), link(corner, previous, linked)];
+                sink(step)?;
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}

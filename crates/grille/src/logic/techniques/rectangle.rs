@@ -1,0 +1,144 @@
+//! The pattern behind unique and hidden rectangles: four open cells in two rows, two columns and two
+//! boxes, and two digits that could fill them in turn. If nothing but these two digits went into the
+//! four cells, the digits could change places and the puzzle would have a second solution. So, where
+//! the solution is known to be the only one, some cell of the four holds another digit: one of the
+//! *extra* candidates. The techniques differ in what they make of it.
+//!
+//! A cell may have lost one of the two digits already. The argument asks only that the puzzle itself
+//! gives none of the four cells; it is enough that the two digits can still fill them in one of the two
+//! ways. (Where they cannot, there is no danger to avoid, and no rectangle.)
+
+use std::ops::ControlFlow;
+
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::rectangles::Corners;
+use crate::logic::step::{Candidate, Evidence, Link, Role, Step};
+use crate::logic::technique::Technique;
+use crate::{Cell, Digit, DigitSet};
+
+/// Four cells, in order around, that two digits could fill.
+pub(super) struct Rectangle {
+    pub corners: Corners,
+    pub pair: DigitSet,
+    /// What each corner may hold beside the two digits.
+    pub extras: [DigitSet; 4],
+}
+
+/// Visits each rectangle with a corner that has just the two digits.
+pub(super) fn each<S: Cells>(
+    board: &Board<S>,
+    visit: &mut dyn FnMut(&Rectangle) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for start in board.with_two().iter() {
+        let pair = board.candidates(start);
+        for &corners in board.layout().rectangles(start) {
+            let all = corners.map(|corner| board.candidates(corner));
+            let [_, next, opposite, previous] = all;
+            // One digit in the two neighbours and the other in the opposite corner.
+            let (sides, facing) = (next & previous & pair, opposite & pair);
+            if sides.is_empty() || facing.is_empty() || (sides | facing) != pair {
+                continue;
+            }
+            // Told once, from the first corner that has just the pair.
+            let is_later = |at: usize| all[at] != pair || corners[at] > start;
+            if (1..4).all(is_later) {
+                visit(&Rectangle {
+                    corners,
+                    pair,
+                    extras: all.map(|digits| digits - pair),
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Rectangle {
+    /// The corners with extra candidates, by their place around.
+    pub fn with_extras(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..4).filter(|&at| !self.extras[at].is_empty())
+    }
+
+    /// The two corners with extra candidates, if there are just two.
+    pub fn two_with_extras(&self) -> Option<(usize, usize)> {
+        let mut corners = self.with_extras();
+        let two = (corners.next()?, corners.next()?);
+        corners.next().is_none().then_some(two)
+    }
+
+    /// All extra candidates together.
+    pub fn all_extras(&self) -> DigitSet {
+        self.extras
+            .iter()
+            .fold(DigitSet::EMPTY, |all, &digits| all | digits)
+    }
+
+    /// The other digit of the pair.
+    pub fn other(&self, digit: Digit) -> Option<Digit> {
+        (self.pair - DigitSet::only(digit)).single()
+    }
+
+    /// A step of this rectangle. Its digits are the pair, its houses those with two of the corners, its
+    /// covers those that the argument uses beside them.
+    pub fn step<S: Cells>(
+        &self,
+        board: &Board<S>,
+        technique: Technique,
+        eliminations: Vec<Candidate>,
+        covers: Vec<usize>,
+    ) -> Step {
+        Step {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            evidence: Evidence {
+                covers,
+                ..evidence(board, self.corners, self.pair.iter().collect())
+            },
+        }
+    }
+}
+
+/// Corners and houses of a rectangle and the candidates in it: its two digits, and the extra ones.
+pub(super) fn evidence<S: Cells>(
+    board: &Board<S>,
+    corners: Corners,
+    digits: Vec<Digit>,
+) -> Evidence {
+    let role = |digit: &Digit| {
+        if digits.contains(digit) {
+            Role::Pattern
+        } else {
+            Role::Extra
+        }
+    };
+    let mut candidates = Vec::new();
+    for cell in corners {
+        for digit in board.candidates(cell) {
+            candidates.push((Candidate::new(cell, digit), role(&digit)));
+        }
+    }
+    let mut houses = Vec::new();
+    for at in 0..4 {
+        let side: S = [corners[at], corners[(at + 1) % 4]].into_iter().collect();
+        houses.extend(board.layout().houses_with(side));
+    }
+    houses.sort_unstable();
+    Evidence {
+        digits,
+        houses,
+        cells: corners.map(|cell| (cell, Role::Pattern)).to_vec(),
+        candidates,
+        ..Evidence::default()
+    }
+}
+
+/// A strong link: one of the two cells holds the digit.
+pub(super) fn link(one: Cell, other: Cell, digit: Digit) -> Link {
+    Link {
+        from: Candidate::new(one, digit),
+        to: Candidate::new(other, digit),
+        strong: true,
+    }
+}

@@ -1,0 +1,264 @@
+//! The techniques that assume a unique solution, on positions made for the purpose: what they conclude,
+//! what they show, and where they must keep silent.
+
+use std::collections::BTreeSet;
+
+use grille::logic::{Candidate, Position, Role, Step, Technique, all_steps};
+use grille::{Cell, Digit, Draft, Geometry, House, HouseKind, Puzzle};
+
+type At = (usize, usize);
+
+/// The classic grid with more houses.
+fn classic_with(houses: &[&[At]]) -> Geometry {
+    let classic = Geometry::classic();
+    let more = houses.iter().enumerate().map(|(number, cells)| {
+        let cells = cells.iter().map(|&at| cell(&classic, at)).collect();
+        House::new(HouseKind::Extra, number, cells)
+    });
+    let houses = classic.houses().iter().cloned().chain(more).collect();
+    let places = classic.cells().map(|cell| classic.place(cell)).collect();
+    Geometry::from_houses(9, places, houses).unwrap()
+}
+
+/// The cell in this row and column, counted from 1 as people do.
+fn cell(geometry: &Geometry, (row, column): At) -> Cell {
+    geometry.cell(row - 1, column - 1).unwrap()
+}
+
+/// A position in which these cells have just these candidates, and all other cells all.
+fn thinned(geometry: &Geometry, cells: &[(At, &str)]) -> Position {
+    keep(
+        Position::new(&Puzzle::from(grille::Grid::empty(geometry.clone()))),
+        cells,
+    )
+}
+
+fn keep(mut position: Position, cells: &[(At, &str)]) -> Position {
+    for &(at, kept) in cells {
+        let cell = cell(&position.geometry().clone(), at);
+        for digit in position.candidates(cell) {
+            if !kept.contains(&digit.to_string()) {
+                position.eliminate(Candidate::new(cell, digit));
+            }
+        }
+    }
+    position
+}
+
+/// What the steps of a technique remove: `r1c4<>12 r2c4<>1` for each.
+fn removed(position: &Position, technique: Technique) -> BTreeSet<String> {
+    let steps = all_steps(position, [technique]);
+    steps.iter().map(|step| told(position, step)).collect()
+}
+
+fn told(position: &Position, step: &Step) -> String {
+    assert!(step.placements.is_empty());
+    let mut removed = step.eliminations.clone();
+    removed.sort_unstable();
+    let mut words: Vec<String> = Vec::new();
+    for cell in removed.iter().map(|removed| removed.cell) {
+        let of_cell = removed.iter().filter(|removed| removed.cell == cell);
+        let digits: String = of_cell.map(|removed| removed.digit.to_string()).collect();
+        let word = format!("{}<>{digits}", position.geometry().place(cell));
+        if words.last() != Some(&word) {
+            words.push(word);
+        }
+    }
+    words.join(" ")
+}
+
+fn only(text: &str) -> BTreeSet<String> {
+    BTreeSet::from([text.to_string()])
+}
+
+const TYPE_1: [(At, &str); 4] = [
+    ((1, 1), "12"),
+    ((1, 4), "12"),
+    ((2, 4), "12"),
+    ((2, 1), "123"),
+];
+
+#[test]
+fn a_unique_rectangle_lies_in_two_boxes() {
+    let technique = Technique::UniqueRectangle1;
+    let classic = Geometry::classic();
+    assert_eq!(
+        removed(&thinned(&classic, &TYPE_1), technique),
+        only("r2c1<>12")
+    );
+    // The same across four boxes, and inside one.
+    let four = [
+        ((1, 1), "12"),
+        ((1, 4), "12"),
+        ((5, 4), "12"),
+        ((5, 1), "123"),
+    ];
+    assert_eq!(
+        removed(&thinned(&classic, &four), technique),
+        BTreeSet::new()
+    );
+    let one = [
+        ((1, 1), "12"),
+        ((1, 2), "12"),
+        ((2, 2), "12"),
+        ((2, 1), "123"),
+    ];
+    assert_eq!(
+        removed(&thinned(&classic, &one), technique),
+        BTreeSet::new()
+    );
+    // Boxes of two rows and three columns: rows 2 and 3 are in different boxes.
+    let six = Geometry::with_boxes("2x3".parse().unwrap());
+    let one_band = [
+        ((1, 1), "12"),
+        ((1, 4), "12"),
+        ((2, 4), "12"),
+        ((2, 1), "123"),
+    ];
+    assert_eq!(
+        removed(&thinned(&six, &one_band), technique),
+        only("r2c1<>12")
+    );
+    let two_bands = [
+        ((2, 1), "12"),
+        ((2, 4), "12"),
+        ((3, 4), "12"),
+        ((3, 1), "123"),
+    ];
+    assert_eq!(
+        removed(&thinned(&six, &two_bands), technique),
+        BTreeSet::new()
+    );
+}
+
+#[test]
+fn an_extra_house_that_holds_a_rectangle_unevenly_silences_it() {
+    let silent: [&[At]; 4] = [
+        &[(2, 1), (9, 9)],
+        &[(1, 1), (5, 5), (9, 9)],
+        // Opposite corners.
+        &[(1, 1), (2, 4), (9, 9)],
+        &[(1, 1), (1, 4), (2, 4)],
+    ];
+    for house in silent {
+        let position = thinned(&classic_with(&[house]), &TYPE_1);
+        assert_eq!(
+            removed(&position, Technique::UniqueRectangle1),
+            BTreeSet::new()
+        );
+    }
+    // One that holds neighbours, or none, changes nothing.
+    let fine: [&[At]; 2] = [&[(1, 1), (1, 4), (9, 9)], &[(5, 5), (9, 9)]];
+    for house in fine {
+        let position = thinned(&classic_with(&[house]), &TYPE_1);
+        assert_eq!(
+            removed(&position, Technique::UniqueRectangle1),
+            only("r2c1<>12")
+        );
+    }
+}
+
+#[test]
+fn the_other_types_conclude_what_they_should() {
+    let classic = Geometry::classic();
+    let found = |cells: &[(At, &str)], technique| removed(&thinned(&classic, cells), technique);
+    let type_2 = [
+        ((1, 1), "12"),
+        ((1, 4), "123"),
+        ((2, 4), "123"),
+        ((2, 1), "12"),
+    ];
+    let steps = found(&type_2, Technique::UniqueRectangle2);
+    assert_eq!(steps.len(), 1);
+    let told = steps.first().unwrap();
+    // The rest of the column and of the box.
+    assert!(
+        told.starts_with("r1c5<>3 r1c6<>3 r2c5<>3") && told.ends_with("r9c4<>3"),
+        "{told}"
+    );
+    assert_eq!(told.split(' ').count(), 13);
+    let type_3 = [
+        ((1, 1), "12"),
+        ((1, 4), "123"),
+        ((2, 4), "124"),
+        ((2, 1), "12"),
+        ((9, 4), "34"),
+    ];
+    assert_eq!(
+        found(&type_3, Technique::UniqueRectangle3),
+        only("r3c4<>34 r4c4<>34 r5c4<>34 r6c4<>34 r7c4<>34 r8c4<>34")
+    );
+    let type_5 = [
+        ((1, 1), "12"),
+        ((1, 4), "123"),
+        ((2, 4), "12"),
+        ((2, 1), "123"),
+    ];
+    assert_eq!(
+        found(&type_5, Technique::UniqueRectangle5),
+        only("r1c2<>3 r1c3<>3 r2c5<>3 r2c6<>3")
+    );
+    assert!(found(&type_5, Technique::UniqueRectangle2).is_empty());
+}
+
+#[test]
+fn a_given_in_an_avoidable_rectangle_settles_it() {
+    let draft = |given: Option<At>| {
+        let geometry = Geometry::classic();
+        let mut draft = Draft::new(geometry.clone());
+        for (at, digit) in [((1, 1), 1), ((1, 4), 2), ((2, 1), 2)] {
+            let entry = &mut draft.entries[cell(&geometry, at).index()];
+            entry.value = Digit::new(digit);
+            entry.given = given == Some(at);
+        }
+        Position::new(&draft.validate().unwrap())
+    };
+    let technique = Technique::AvoidableRectangle1;
+    assert_eq!(removed(&draft(None), technique), only("r2c4<>1"));
+    for given in [(1, 1), (1, 4), (2, 1)] {
+        assert_eq!(removed(&draft(Some(given)), technique), BTreeSet::new());
+    }
+    // A digit placed on the way counts as placed, not as given.
+    let mut position = draft(None);
+    let at = |at: At| cell(&Geometry::classic(), at);
+    position.place(Candidate::new(at((5, 1)), Digit::new(7).unwrap()));
+    position.place(Candidate::new(at((5, 7)), Digit::new(8).unwrap()));
+    position.place(Candidate::new(at((4, 7)), Digit::new(7).unwrap()));
+    assert_eq!(
+        removed(&position, technique),
+        BTreeSet::from(["r2c4<>1".to_string(), "r4c1<>8".to_string()])
+    );
+}
+
+#[test]
+fn a_rectangle_shows_its_corners_its_extra_candidates_and_its_houses() {
+    let position = thinned(&Geometry::classic(), &TYPE_1);
+    let steps = all_steps(&position, [Technique::UniqueRectangle1]);
+    let evidence = &steps[0].evidence;
+    let digits: String = evidence.digits.iter().map(Digit::to_string).collect();
+    assert_eq!(digits, "12");
+    let corners: BTreeSet<usize> = evidence
+        .cells
+        .iter()
+        .map(|(cell, _)| cell.index())
+        .collect();
+    assert_eq!(corners, BTreeSet::from([0, 3, 9, 12]));
+    assert!(
+        evidence
+            .cells
+            .iter()
+            .all(|&(_, role)| role == Role::Pattern)
+    );
+    let extra = evidence
+        .candidates
+        .iter()
+        .filter(|(_, role)| *role == Role::Extra);
+    let extra: Vec<Candidate> = extra.map(|&(candidate, _)| candidate).collect();
+    assert_eq!(
+        extra,
+        [Candidate::new(Cell::new(9), Digit::new(3).unwrap())]
+    );
+    // Two rows, two columns, two boxes.
+    assert_eq!(evidence.houses.len(), 6);
+    assert_eq!(evidence.candidates.len(), 9);
+}
