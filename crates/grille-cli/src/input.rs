@@ -11,7 +11,7 @@ use grille::notation::{
     Alphabet, Block, LineParser, Notation, ParseError, ParseErrorKind, Portion, ReadOptions,
     Reader, read_with,
 };
-use grille::{BoxShape, Draft};
+use grille::{BoxShape, Draft, Origin};
 
 use crate::prompt;
 
@@ -97,14 +97,31 @@ impl Batch {
                 block,
                 parser,
             } => {
-                let parsed = block
-                    .lines()
-                    .filter_map(|(number, line)| parser.parse(line, number));
-                parsed
-                    .map(|puzzle| puzzle.map_err(|error| in_source(error, source.as_ref())))
-                    .collect()
+                let parsed = |(number, line)| {
+                    let puzzle = parser.parse(line, number)?;
+                    Some(with_origin(puzzle, source.as_ref(), number))
+                };
+                block.lines().filter_map(parsed).collect()
             }
         }
+    }
+}
+
+/// A puzzle of a line, with where it stands.
+pub(crate) fn with_origin(
+    puzzle: Result<Draft, ParseError>,
+    source: Option<&String>,
+    line: usize,
+) -> Input {
+    match puzzle {
+        Ok(mut draft) => {
+            draft.origin = Origin {
+                source: source.cloned(),
+                line: Some(line),
+            };
+            Ok(draft)
+        }
+        Err(error) => Err(in_source(error, source)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use grille::message::{Lang, Say, text};
@@ -12,6 +12,21 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 pub(crate) struct Output {
     writer: Box<dyn Write>,
     to_person: bool,
+    replacing: Option<Replacing>,
+}
+
+/// A file that takes the place of another when it is finished. Until then the other stays as it is, be it
+/// the input itself.
+struct Replacing {
+    target: PathBuf,
+    temporary: PathBuf,
+}
+
+impl Drop for Replacing {
+    fn drop(&mut self) {
+        // It is gone already where it took its place.
+        let _ = std::fs::remove_file(&self.temporary);
+    }
 }
 
 impl Output {
@@ -22,24 +37,28 @@ impl Output {
         Output {
             writer: Box::new(BufWriter::with_capacity(1 << 16, stdout.lock())),
             to_person,
+            replacing: None,
         }
     }
 
     /// A file, or standard output.
     pub(crate) fn to(file: Option<&Path>) -> anyhow::Result<Output> {
-        let Some(path) = file else {
+        let Some(target) = file else {
             return Ok(Output::standard());
         };
-        let created = File::create(path).map_err(|error| {
-            Told::error(&text!(
-                "output-file",
-                file = path.display().to_string(),
-                reason = error.to_string()
-            ))
-        })?;
+        let is_device = target.metadata().is_ok_and(|metadata| !metadata.is_file());
+        let name = target.file_name().unwrap_or_default().to_string_lossy();
+        let temporary = target.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
+        let written = if is_device { target } else { &temporary };
+        let created = File::create(written).map_err(|error| cannot_write(target, &error))?;
+        let replacing = (!is_device).then(|| Replacing {
+            target: target.to_path_buf(),
+            temporary: temporary.clone(),
+        });
         Ok(Output {
             writer: Box::new(BufWriter::new(created)),
             to_person: false,
+            replacing,
         })
     }
 
@@ -48,10 +67,22 @@ impl Output {
         self.to_person
     }
 
-    /// Makes sure that all is written.
+    /// Makes sure that all is written, and puts a file into its place.
     pub(crate) fn finish(mut self) -> anyhow::Result<()> {
-        Ok(self.writer.flush()?)
+        self.writer.flush()?;
+        if let Some(Replacing { target, temporary }) = &self.replacing {
+            std::fs::rename(temporary, target).map_err(|error| cannot_write(target, &error))?;
+        }
+        Ok(())
     }
+}
+
+fn cannot_write(file: &Path, error: &io::Error) -> anyhow::Error {
+    Told::error(&text!(
+        "output-file",
+        file = file.display().to_string(),
+        reason = error.to_string()
+    ))
 }
 
 impl Write for Output {

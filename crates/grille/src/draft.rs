@@ -31,6 +31,32 @@ pub struct Draft {
     pub also: Vec<Alphabet>,
     /// Author, date, ….
     pub headers: Headers,
+    /// Where the text stands.
+    pub origin: Origin,
+}
+
+/// Where a draft was read: what a complaint about it names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// The file or other source.
+    pub source: Option<String>,
+    /// The line, from 1, in a collection of one puzzle a line.
+    pub line: Option<usize>,
+}
+
+impl Origin {
+    /// What is wrong, with where it is as far as that is known.
+    #[must_use]
+    pub fn locate(&self, what: &impl Say) -> Text {
+        match (&self.source, self.line) {
+            (Some(source), Some(line)) => {
+                text!("in-source-line", source = source, line = line, what = what)
+            }
+            (Some(source), None) => text!("parse-in-source", source = source, what = what),
+            (None, Some(line)) => text!("in-line", line = line, what = what),
+            (None, None) => what.text(),
+        }
+    }
 }
 
 impl Draft {
@@ -49,6 +75,7 @@ impl Draft {
             script: Script::default(),
             also: Vec::new(),
             headers: Headers::default(),
+            origin: Origin::default(),
         }
     }
 

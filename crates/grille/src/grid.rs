@@ -80,7 +80,11 @@ impl Grid {
         let mut draft = Draft::new(geometry);
         for (index, value) in rows.into_iter().flatten().enumerate() {
             let Some(value) = value else { continue };
-            let digit = Digit::new(value).ok_or(GridError::Value { index, value })?;
+            let place = Place {
+                row: (index / size) as u16,
+                column: (index % size) as u16,
+            };
+            let digit = Digit::new(value).ok_or(GridError::Value { place, value })?;
             draft.set_given(Cell::new(index), digit);
         }
         Ok(draft.validate()?.into_values())
@@ -159,7 +163,7 @@ impl Grid {
         Ok(())
     }
 
-    /// Empties a cell.
+    /// Empties a cell: document C's `set` with no value.
     pub fn clear(&mut self, at: impl Location) -> Result<(), SetError> {
         let cell = at.cell_in(&self.geometry).ok_or(SetError::OutsideGrid)?;
         self.values[cell.index()] = None;
@@ -266,6 +270,14 @@ impl Grid {
     #[must_use]
     pub fn region(&self, number: usize) -> Values<'_> {
         self.numbered(HouseKind::Box, number)
+    }
+
+    /// The values of the region that a cell is in; none where it is in no region.
+    #[doc(alias = "ItSudokuRegion")]
+    #[must_use]
+    pub fn region_at(&self, at: impl Location) -> Option<Values<'_>> {
+        let cell = at.cell_in(&self.geometry)?;
+        self.geometry.region(cell).map(|number| self.region(number))
     }
 
     fn of_kind(&self, kind: HouseKind) -> impl Iterator<Item = Values<'_>> {
@@ -420,8 +432,8 @@ pub enum GridError {
     },
     /// A value that is no digit.
     Value {
-        /// The number of the cell.
-        index: usize,
+        /// The cell.
+        place: Place,
         /// The value.
         value: u8,
     },
@@ -457,8 +469,12 @@ impl Say for GridError {
                     expected = *expected
                 )
             }
-            GridError::Value { index, value } => {
-                text!("grid-value", cell = *index, value = usize::from(*value))
+            GridError::Value { place, value } => {
+                text!(
+                    "grid-value",
+                    cell = place.to_string(),
+                    value = usize::from(*value)
+                )
             }
             GridError::Invalid(error) => error.text(),
         }

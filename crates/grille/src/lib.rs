@@ -28,7 +28,7 @@ pub mod simd;
 pub use builtin::{BUILT_IN, BuiltIn};
 pub use cell::Cell;
 pub use digit::{Digit, NotADigit};
-pub use draft::{Draft, Entry, Invalid, Problem};
+pub use draft::{Draft, Entry, Invalid, Origin, Problem};
 pub use geometry::{BoxShape, Geometry, House, HouseKind, LayoutError, Location};
 pub use grid::{Grid, GridError, ReadError, SetError, Values};
 pub use headers::{Header, Headers};

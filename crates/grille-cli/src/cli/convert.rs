@@ -68,7 +68,10 @@ pub(crate) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Verdict> {
         Target::Text(notation) => write_texts(notation, args, lang, &mut output, &mut verdict)?,
         Target::Picture(format) => write_picture(format, args, lang, &mut output, &mut verdict)?,
     }
-    output.finish()?;
+    // Where something went wrong an existing file stays as it was.
+    if verdict == Verdict::Yes || args.output.is_none() {
+        output.finish()?;
+    }
     Ok(verdict)
 }
 

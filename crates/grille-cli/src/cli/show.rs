@@ -55,13 +55,13 @@ pub(crate) fn for_each_puzzle(
         match input {
             Ok(draft) => {
                 ambiguity.tell(lang, draft.script.alphabet, &draft.also);
+                let origin = draft.origin.clone();
                 match draft.validate() {
                     Ok(puzzle) => act(puzzle)?,
                     Err(invalid) => {
-                        invalid
-                            .problems
-                            .iter()
-                            .for_each(|problem| complain(lang, problem));
+                        for problem in &invalid.problems {
+                            complain(lang, &origin.locate(problem));
+                        }
                         verdict.and(Verdict::BadInput);
                     }
                 }

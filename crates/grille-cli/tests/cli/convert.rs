@@ -182,3 +182,15 @@ fn pictures_are_drawn_one_at_a_time() {
         );
     }
 }
+
+#[test]
+fn a_file_may_be_converted_onto_itself_and_survives_a_failure() {
+    let file = TempFile::new("same.txt", EASY);
+    let ran = grille(&["convert", "--to", "lisp", "-o", file.path(), file.path()]);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    let lisp = std::fs::read_to_string(file.path()).unwrap();
+    assert!(lisp.starts_with("((5 3 0"), "{lisp}");
+    let ran = grille(&["convert", "--to", "line", "-o", file.path(), "12345"]);
+    assert_eq!(ran.code, 2);
+    assert_eq!(std::fs::read_to_string(file.path()).unwrap(), lisp);
+}

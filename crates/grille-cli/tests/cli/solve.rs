@@ -261,3 +261,37 @@ fn each_line_is_answered_as_it_comes() {
     drop(input);
     assert!(child.wait().unwrap().success());
 }
+
+#[test]
+fn the_first_solution_does_not_depend_on_the_other_puzzles() {
+    let many: Vec<String> = (0..200)
+        .map(|n| format!("{}{}", ".".repeat(n % 60), "1") + &".".repeat(80 - n % 60))
+        .collect();
+    let together = grille_with(&["solve", "--first"], (many.join("\n") + "\n").as_bytes());
+    let mut backwards: Vec<String> = many.clone();
+    backwards.reverse();
+    let turned = grille_with(
+        &["solve", "--first"],
+        (backwards.join("\n") + "\n").as_bytes(),
+    );
+    let mut turned: Vec<&str> = turned.stdout.lines().collect();
+    turned.reverse();
+    assert_eq!(together.stdout.lines().collect::<Vec<_>>(), turned);
+}
+
+#[test]
+fn a_clash_in_a_collection_is_told_with_its_line() {
+    let clash = format!("55{}", &EASY[2..]);
+    let file = TempFile::new("clash.txt", format!("{EASY}\n{clash}\n"));
+    let ran = grille(&["solve", "--format", "tsv", file.path()]);
+    assert!(
+        ran.stderr
+            .contains("clash.txt, line 2: 5 is twice in row 1, at r1c1 and r1c2."),
+        "{}",
+        ran.stderr
+    );
+    assert_eq!(ran.code, 1);
+    let all = grille(&["solve", "--all", "--format", "tsv", file.path()]);
+    assert_eq!(all.stdout, format!("{EASY}\t1\t{SOLVED}\n{clash}\t0\t\n"));
+    assert_eq!(all.code, 1);
+}

@@ -1,7 +1,7 @@
 //! Exact solving: every solution there is, found by search.
 //!
 //! [`Solver`] takes any [`Puzzle`](crate::Puzzle) and chooses the engine: [`classic9`] for the classic
-//! 9×9 grid, [`general`] for every other layout. [`reference`] is the readable solver that both are
+//! 9×9 grid, [`general`] for every other layout. [`mod@reference`] is the readable solver that both are
 //! tested against.
 //!
 //! ```

@@ -17,8 +17,8 @@ use super::vector::Vector;
 /// 32 candidate sets.
 ///
 /// Invariant: code handling this type runs only after the instruction set was
-/// found to have AVX-512 F, BW and BITALG (`Isa::detect`); every `unsafe`
-/// block below rests on it.
+/// found to have all that the kernel is compiled for (`Isa::available`, asked by
+/// `Kernel::of`); every `unsafe` block below rests on it.
 #[derive(Clone, Copy)]
 pub struct Avx512(__m512i);
 

@@ -1,5 +1,5 @@
 //! The vector code and with it all `unsafe` of the crate. One algorithm is
-//! written once over the private [`vector::Vector`] trait; this module picks
+//! written once over the private `Vector` trait; this module picks
 //! the widest instruction set the machine has, once, and hands out plain safe
 //! functions. Every path gives the same answers, bit for bit.
 #![allow(unsafe_code)]

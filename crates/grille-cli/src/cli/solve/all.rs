@@ -6,15 +6,16 @@ use std::time::Instant;
 use grille::exact::{Budget, Solver};
 use grille::message::text;
 use grille::notation::line;
+use grille::{Grid, Puzzle};
 use serde_json::json;
 
 use super::answer::{Answerer, solved};
 use super::format::Format;
 use super::stats::{Stats, Tally};
 use crate::cli::Verdict;
-use crate::cli::show::for_each_puzzle;
+use crate::cli::format::written;
 use crate::input::Input;
-use crate::output::{Output, Told, note};
+use crate::output::{Output, Told, complain, note};
 
 pub(super) fn run(
     inputs: impl Iterator<Item = Input>,
@@ -23,60 +24,117 @@ pub(super) fn run(
     stats: &mut Stats,
 ) -> anyhow::Result<Verdict> {
     let mut verdict = Verdict::Yes;
-    let mut not_one = false;
     if let Some(heading) = answerer.format.notation().heading() {
         writeln!(output, "{heading}")?;
     }
-    for_each_puzzle(inputs, answerer.lang, &mut verdict, |mut puzzle| {
-        answerer.script.apply(&mut puzzle)?;
-        let script = puzzle.script();
-        let start = Instant::now();
-        let late = || start.elapsed() > answerer.timeout;
-        let solver = Solver::new(&puzzle).with_budget(Budget::default().deadline(&late));
-        let mut solutions = solver.solutions();
-        let mut count = 0_u64;
-        for grid in solutions.by_ref() {
-            count += 1;
-            match answerer.format {
-                Format::Tsv => writeln!(output, "{puzzle}\t{count}\t{}", line(&grid, script))?,
-                Format::Json => {
-                    let object = json!({ "puzzle": puzzle.to_string(), "number": count, "solution": line(&grid, script) });
-                    writeln!(output, "{object}")?;
-                }
-                Format::Csv => {
-                    let mut answered = puzzle.clone();
-                    answered.set_solution(grid);
-                    writeln!(
-                        output,
-                        "{}",
-                        answerer
-                            .format
-                            .notation()
-                            .print(&answered)
-                            .map_err(|e| Told::error(&e))?
-                    )?;
-                }
-                format => {
-                    let written = format
-                        .notation()
-                        .print(&solved(&grid, script))
-                        .map_err(|e| Told::error(&e))?;
-                    writeln!(output, "{}", written.trim_end_matches('\n'))?;
+    for input in inputs {
+        let mut tally = Tally::default();
+        match input {
+            Err(error) => {
+                complain(answerer.lang, &error);
+                verdict.and(Verdict::BadInput);
+                tally.bad += 1;
+            }
+            Ok(mut draft) => {
+                draft.solution = None;
+                let (values, origin) = (written(&draft), draft.origin.clone());
+                match draft.validate() {
+                    Ok(puzzle) => verdict.and(write_all(puzzle, answerer, output, &mut tally)?),
+                    Err(invalid) => {
+                        for problem in &invalid.problems {
+                            complain(answerer.lang, &origin.locate(problem));
+                        }
+                        verdict.and(Verdict::No);
+                        tally.count(0, false);
+                        write_none(&values, answerer.format, output)?;
+                    }
                 }
             }
         }
-        let unfinished = solutions.budget_spent();
-        if unfinished {
-            note(answerer.lang, &text!("solve-at-least", count = count));
-        }
-        not_one |= count != 1 || unfinished;
-        let mut tally = Tally::default();
-        tally.count(count, unfinished);
         stats.add(&tally);
-        Ok(())
-    })?;
-    if not_one {
-        verdict.and(Verdict::No);
+    }
+    if stats.puzzles() == 0 {
+        verdict.and(Verdict::BadInput);
     }
     Ok(verdict)
+}
+
+/// Writes the solutions of one puzzle; the verdict is yes if there is exactly one.
+fn write_all(
+    mut puzzle: Puzzle,
+    answerer: &Answerer,
+    output: &mut Output,
+    tally: &mut Tally,
+) -> anyhow::Result<Verdict> {
+    answerer.script.apply(&mut puzzle)?;
+    let start = Instant::now();
+    let late = || start.elapsed() > answerer.timeout;
+    let solver = Solver::new(&puzzle).with_budget(Budget::default().deadline(&late));
+    let mut solutions = solver.solutions();
+    let mut count = 0_u64;
+    for grid in solutions.by_ref() {
+        count += 1;
+        write_one(&puzzle, &grid, count, answerer.format, output)?;
+    }
+    let unfinished = solutions.budget_spent();
+    if unfinished {
+        note(answerer.lang, &text!("solve-at-least", count = count));
+    } else if count == 0 {
+        write_none(&puzzle.to_string(), answerer.format, output)?;
+    }
+    tally.count(count, unfinished);
+    Ok(if count == 1 && !unfinished {
+        Verdict::Yes
+    } else {
+        Verdict::No
+    })
+}
+
+fn write_one(
+    puzzle: &Puzzle,
+    grid: &Grid,
+    number: u64,
+    format: Format,
+    output: &mut Output,
+) -> anyhow::Result<()> {
+    let script = puzzle.script();
+    match format {
+        Format::Tsv => writeln!(output, "{puzzle}\t{number}\t{}", line(grid, script))?,
+        Format::Json => {
+            let object = json!({ "puzzle": puzzle.to_string(), "number": number, "solution": line(grid, script) });
+            writeln!(output, "{object}")?;
+        }
+        Format::Csv => {
+            let mut answered = puzzle.clone();
+            answered.set_solution(grid.clone());
+            writeln!(
+                output,
+                "{}",
+                format
+                    .notation()
+                    .print(&answered)
+                    .map_err(|error| Told::error(&error))?
+            )?;
+        }
+        _ => {
+            let written = format
+                .notation()
+                .print(&solved(grid, script))
+                .map_err(|error| Told::error(&error))?;
+            writeln!(output, "{}", written.trim_end_matches('\n'))?;
+        }
+    }
+    Ok(())
+}
+
+/// Says that a puzzle has no solution.
+fn write_none(values: &str, format: Format, output: &mut Output) -> anyhow::Result<()> {
+    match format {
+        Format::Tsv => writeln!(output, "{values}\t0\t")?,
+        Format::Json => writeln!(output, "{}", json!({ "puzzle": values, "number": 0 }))?,
+        Format::Csv => writeln!(output, "{values},")?,
+        _ if format.is_line_by_line() => writeln!(output)?,
+        _ => {}
+    }
+    Ok(())
 }

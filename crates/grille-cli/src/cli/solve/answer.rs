@@ -16,7 +16,7 @@ use super::plain;
 use super::stats::Tally;
 use crate::cli::format::{ScriptArgs, written};
 use crate::cli::{Verdict, failure};
-use crate::input::{Batch, Input, in_source};
+use crate::input::{Batch, Input, with_origin};
 
 /// How puzzles are answered.
 #[derive(Clone)]
@@ -114,14 +114,20 @@ impl Answerer {
             puzzles.clear();
             plain::read(&block.bytes, lines, puzzles);
             solved.resize(puzzles.len(), Answer::default());
-            classic9::solve_batch(puzzles, self.limit as u32, solved);
+            if self.limit == 1 {
+                // Which of several solutions a batch finds first depends on its other puzzles.
+                for (puzzle, answer) in puzzles.iter().zip(solved.iter_mut()) {
+                    *answer = classic9::solve_one(puzzle, 1);
+                }
+            } else {
+                classic9::solve_batch(puzzles, self.limit as u32, solved);
+            }
             answers.text.reserve(block.bytes.len() + 90 * puzzles.len());
             let mut solved = puzzles.iter().zip(solved.iter());
             for (number, line) in (block.first_line..).zip(lines.iter()) {
                 let bytes = &block.bytes[line.bytes.clone()];
                 match if line.is_plain { solved.next() } else { None } {
-                    // Which of several solutions a batch finds first depends on its other puzzles; alone
-                    // it is always the same.
+                    // As above: alone, the first of several is always the same.
                     Some((values, answer)) if answer.count > 1 => {
                         let alone = classic9::solve_one(values, self.limit as u32);
                         self.write_plain(bytes, &alone, answers);
@@ -153,7 +159,7 @@ impl Answerer {
         answers: &mut Answers,
     ) {
         if let Some(input) = parser.parse(line, number) {
-            self.answer_input(input.map_err(|error| in_source(error, source)), answers);
+            self.answer_input(with_origin(input, source, number), answers);
         }
     }
 
@@ -208,14 +214,14 @@ impl Answerer {
         // The solution is looked for here; one that came along is not asked.
         draft.solution = None;
         let values = written(&draft);
+        let origin = draft.origin.clone();
         let mut puzzle = match draft.validate() {
             Ok(puzzle) => puzzle,
             // Givens that clash have no solution; that is an answer.
             Err(invalid) => {
-                invalid
-                    .problems
-                    .iter()
-                    .for_each(|problem| self.complain(problem, answers));
+                for problem in &invalid.problems {
+                    self.complain(&origin.locate(problem), answers);
+                }
                 answers.verdict.and(Verdict::No);
                 answers.stats.count(0, false);
                 let said = self.lang.say(&invalid);

@@ -49,10 +49,12 @@ pub(crate) struct SolveArgs {
 }
 
 /// Reads a time in seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, std::num::ParseFloatError> {
-    let seconds: f64 = text.parse()?;
-    // What is no time (a negative one, none at all) is told like what is no number.
-    Duration::try_from_secs_f64(seconds).or_else(|_| "".parse::<f64>().map(|_| Duration::ZERO))
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text
+        .parse()
+        .ok()
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or_else(|| text.to_string())
 }
 
 pub(crate) fn run(args: &SolveArgs, lang: Lang) -> anyhow::Result<Verdict> {

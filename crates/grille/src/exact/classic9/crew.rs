@@ -89,7 +89,8 @@ impl Crew {
         let solved = outcome.solved & self.active;
         let stalled = self.active & !(outcome.changed | dead | solved);
         for lane in bits(dead) {
-            self.slots[self.slot(lane)].deaths += 1;
+            let slot = self.slot(lane);
+            self.slots[slot].deaths = self.slots[slot].deaths.saturating_add(1);
             self.leave(lane);
         }
         for lane in bits(solved) {

@@ -26,8 +26,8 @@ pub(super) struct Search {
     pub(super) pending: Vec<Grid>,
     /// Branches taken so far.
     pub(super) guesses: u32,
-    /// The number of branches at which to pause.
-    pub(super) pause_at: u32,
+    /// The number of branches at which to pause, if at all.
+    pub(super) pause_at: Option<u32>,
 }
 
 impl Search {
@@ -36,7 +36,7 @@ impl Search {
             kernel,
             pending: Vec::new(),
             guesses: 0,
-            pause_at: u32::MAX,
+            pause_at: None,
         }
     }
 
@@ -58,7 +58,7 @@ impl Search {
                     }
                     let other = self.pending.push_mut(candidates::OPEN);
                     (self.kernel.split)(grid, other);
-                    if self.guesses == self.pause_at {
+                    if Some(self.guesses) == self.pause_at {
                         return Found::Pause;
                     }
                 }

@@ -50,7 +50,7 @@ fn run(kernel: &'static Kernel, mut grid: Grid, limit: u32) -> Answer {
     let mut search = Search::new(kernel);
     // The lanes do not keep the order, so they may only prove that there is
     // nothing more to find; to look for a single solution they are no help.
-    search.pause_at = if limit == 1 { u32::MAX } else { PATIENCE };
+    search.pause_at = (limit > 1).then_some(PATIENCE);
     loop {
         match search.solve(&mut grid) {
             Found::Solution => {
@@ -65,7 +65,7 @@ fn run(kernel: &'static Kernel, mut grid: Grid, limit: u32) -> Answer {
                     return answer;
                 }
                 // More than one solution: go on in order.
-                search.pause_at = u32::MAX;
+                search.pause_at = None;
             }
         }
     }
