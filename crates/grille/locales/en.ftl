@@ -6,6 +6,10 @@ house-row = row { $number }
 house-column = column { $number }
 house-box = box { $number }
 house-extra = group { $number }
+houses-rows = rows { $numbers }
+houses-columns = columns { $numbers }
+houses-boxes = boxes { $numbers }
+houses-extras = groups { $numbers }
 
 ## The model: digits, places, layouts, grids
 not-a-digit = A digit is a whole number from 1 to { $max }.
@@ -324,7 +328,7 @@ rules-stage-solved = { $rules }: { $new ->
     [one] 1 new cell
    *[other] { $new } new cells
 }, { $found } in all; the sudoku is solved.
-rules-no-solution = There is no solution: a cell has no candidate left.
+rules-no-solution = There is no solution: the rules lead to a contradiction.
 rules-simple = The grid is simple: it is solved with the cells that allow one value only.
 rules-not-simple = The grid is not simple: with the cells that allow one value only, { $open ->
     [one] 1 cell stays empty
@@ -363,3 +367,122 @@ technique-avoidable-rectangle-2 = Avoidable Rectangle Type 2
 technique-bug-type-2 = Bivalue Universal Grave Type 2
 technique-bug-type-3 = Bivalue Universal Grave Type 3
 technique-bug-type-4 = Bivalue Universal Grave Type 4
+rules-searched = { $solutions ->
+    [0] Of { $grids } candidate grids none is a solution
+    [one] Of { $grids } candidate grids one is the solution
+   *[other] Of { $grids } candidate grids { $solutions } are solutions
+}.
+## Steps: the line, the conclusions
+# Programs read this line: the colon and what follows are the same in each language.
+step-line = { $technique }: { $notation }
+tell-is = { $cell } is { $digit }
+tell-digit = { $digit }
+tell-loses = { $cells } { $count ->
+    [one] loses
+   *[other] lose
+} { $digits }
+tell-more = { $first }; { $rest }
+tell-nothing = nothing follows
+
+## Steps: the reasons, technique by technique
+tell-full-house = In { $house }, only { $cell } is still empty and only { $digit } is missing: { $conclusion }.
+tell-naked-single = Only one candidate is left in { $cell }, { $digit }: every other digit is already in one of its houses or has been ruled out. So { $conclusion }.
+tell-hidden-single = In { $house }, the { $digit } has only one place left, { $cell }: no other empty cell there can hold it. So { $conclusion }.
+tell-locked-subset = { $cells } have no candidates but { $digits }: { $count ->
+    [2] two cells for two digits
+    [3] three cells for three digits
+   *[other] { $count } cells for { $count } digits
+}. These cells lie in { $houses } at once, so both have these digits there and nowhere else: { $conclusion }.
+tell-naked-subset = In { $houses }, { $cells } have no candidates but { $digits }: { $count ->
+    [2] two cells for two digits
+    [3] three cells for three digits
+    [4] four cells for four digits
+   *[other] { $count } cells for { $count } digits
+}. These digits go there and nowhere else in { $houses }: { $conclusion }.
+tell-hidden-subset = In { $houses }, the digits { $digits } have no places but { $cells }: { $count ->
+    [2] two digits for two cells
+    [3] three digits for three cells
+    [4] four digits for four cells
+   *[other] { $count } digits for { $count } cells
+}. These cells are taken, so nothing else goes there: { $conclusion }.
+tell-locked-candidates = In { $house }, every place left for { $digit } lies in { $cover } too. Wherever it goes there, it is the { $digit } of { $cover }, so the rest of { $cover } cannot hold it: { $conclusion }.
+tell-fish = In { $bases }, the { $digit } can only go into { $covers }: { $count ->
+    [2] two houses need it, and two can take it
+    [3] three houses need it, and three can take it
+    [4] four houses need it, and four can take it
+   *[other] { $count } houses need it, and as many can take it
+}. So { $covers } have their { $digit } there, and their other cells cannot hold it: { $conclusion }.
+tell-finned-fish = But for the { $count ->
+    [one] fin
+   *[other] fins
+} { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }; if a fin is true, it takes { $digit } from the cells that see it. Either way, { $conclusion }.
+tell-skyscraper = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } stand on the same ground, { $joined }, so they cannot both be { $digit }: at least one of the tops { $end } and { $otherend } is. What sees both tops cannot be { $digit }: { $conclusion }.
+tell-two-string-kite = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. The two strings meet in { $joined }, where { $joint } and { $otherjoint } cannot both be { $digit }: at least one of the far ends { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
+tell-turbot-fish = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } see each other in { $joined }, so they cannot both be { $digit }: at least one of { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
+tell-w-wing = { $one } and { $other } have the same two candidates, { $removed } and { $linked }. In { $house }, the { $linked } is in { $near } or { $far }; one of the two cells sees { $near }, the other { $far }, so at least one of them cannot be { $linked } and is { $removed }. What sees both { $one } and { $other } cannot be { $removed }: { $conclusion }.
+tell-xy-wing = { $pivot } is { $x } or { $y }. If it is { $x }, { $one } is { $z }; if it is { $y }, { $other } is { $z }. Either way one of { $one } and { $other } is { $z }, and what sees both cannot be: { $conclusion }.
+tell-xyz-wing = { $pivot } is { $x }, { $y } or { $z }. If it is { $x }, { $one } is { $z }; if it is { $y }, { $other } is { $z }; else it is { $z } itself. One of the three is { $z } in any case, and what sees all three cannot be: { $conclusion }.
+tell-simple-colours = Strong links on { $digit } tie its places together in two colours, { $one } and { $other }: one colour is true as a whole, the other is false as a whole. From this it follows that { $conclusion }.
+tell-rectangle = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. It has one only, so this cannot be: { $conclusion }.
+tell-bug = If every empty cell had two candidates only and every digit two places only in its houses, the solution would not be the only one. What keeps it from that is at { $cells }: { $conclusion }.
+tell-chain = Follow the chain { $chain }. If it is false that { $start }, link after link it follows that { $end }. So at least one end of the chain is true, and what contradicts both goes: { $conclusion }.
+tell-general = { $technique }: the candidates { $digits } in { $cells } make this pattern, from which it follows that { $conclusion }.
+tell-general-houses = { $technique }: the candidates { $digits } in { $cells } make this pattern in { $houses }, from which it follows that { $conclusion }.
+tell-general-cells = { $technique }: the cells { $cells } make this pattern, from which it follows that { $conclusion }.
+tell-general-bare = { $technique }: from this pattern it follows that { $conclusion }.
+tell-assumes-unique = { $explanation } (This rests on the puzzle having one solution only.)
+
+## Steps: a chain proved link by link
+proof-suppose = Suppose that { $cell } is not { $digit }.
+proof-strong-cell = Then { $cell } is { $digit }: it has no candidates but { $other } and { $digit }.
+proof-strong-house = Then { $cell } is { $digit }, the only other place in { $house }.
+proof-strong = Then { $cell } is { $digit }.
+proof-weak-cell = Then { $cell } is not { $digit }, as it is { $other }.
+proof-weak-house = Then { $cell } is not { $digit }, as { $from } is, in { $house } too.
+proof-weak = Then { $cell } is not { $digit }.
+proof-so = So { $start } or { $end }, and in both cases { $conclusion }.
+
+## Steps: what the marks of a drawing mean
+draw-placed = placed
+draw-removed = removed
+draw-pattern = pattern
+draw-fin = fin
+draw-colour = one colour
+draw-other-colour = the other colour
+draw-extra = beside the pattern
+
+## Hints
+hint-solved = The grid is solved.
+hint-no-solution = This puzzle has no solution.
+hint-wrong-digit = The digit at { $cell } is wrong, placed { $ago ->
+    [one] with the last move
+   *[other] { $ago } moves ago
+}.
+hint-wrong-marks = The marks at { $cell } lack the digit that belongs there, since { $ago ->
+    [one] the last move
+   *[other] { $ago } moves ago
+}.
+hint-mistakes = { $first } { $more ->
+    [0] Going back to before it sets this right.
+    [one] One more thing is wrong that came after it. Going back to before it sets this right.
+   *[other] { $more } more things are wrong that came after it. Going back to before it sets this right.
+}
+hint-where = Look at { $houses }.
+hint-technique = There is a step here: { $technique }.
+hint-cells = Look at { $cells }.
+hint-apply = Done: { $conclusion }.
+hint-stuck = No technique known here leads on. The cell with the fewest candidates is { $cell }, with { $count ->
+    [one] 1
+   *[other] { $count }
+}.
+
+## The possibilities of a cell
+possible = { $count ->
+    [0] Nothing can go into { $cell }
+    [one] Only { $digits } can go into { $cell }
+   *[other] { $digits } can go into { $cell }
+}.
+possible-given = { $cell } holds { $digit }, which is given.
+forbidden = { $digit } is forbidden: { $reasons }
+forbidden-held = already in { $houses }, at { $at }
+forbidden-ruled-out = it has been ruled out

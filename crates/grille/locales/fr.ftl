@@ -6,6 +6,10 @@ house-row = la ligne { $number }
 house-column = la colonne { $number }
 house-box = la région { $number }
 house-extra = le groupe { $number }
+houses-rows = les lignes { $numbers }
+houses-columns = les colonnes { $numbers }
+houses-boxes = les régions { $numbers }
+houses-extras = les groupes { $numbers }
 
 ## Le modèle : chiffres, cases, dispositions, grilles
 not-a-digit = Un chiffre est un nombre entier de 1 à { $max }.
@@ -327,7 +331,7 @@ rules-stage-solved = { $rules } : { $new ->
     [one] { $new } nouvelle case dévoilée
    *[other] { $new } nouvelles cases dévoilées
 }, { $found } en tout ; le sudoku est résolu.
-rules-no-solution = Il n'y a pas de solution : une case n'a plus de candidat.
+rules-no-solution = Il n'y a pas de solution : les règles mènent à une contradiction.
 rules-simple = La grille est simple : elle se résout par les seules cases où une seule valeur est permise.
 rules-not-simple = La grille n'est pas simple : par les seules cases où une seule valeur est permise, { $open ->
     [one] { $open } case reste vide
@@ -366,3 +370,119 @@ technique-avoidable-rectangle-2 = Rectangle évitable de type 2 (Avoidable Recta
 technique-bug-type-2 = BUG de type 2 (Bivalue Universal Grave)
 technique-bug-type-3 = BUG de type 3 (Bivalue Universal Grave)
 technique-bug-type-4 = BUG de type 4 (Bivalue Universal Grave)
+rules-searched = { $solutions ->
+    [0] Sur { $grids } grilles candidates, aucune n'est une solution
+    [one] Sur { $grids } grilles candidates, une seule est la solution
+   *[other] Sur { $grids } grilles candidates, { $solutions } sont des solutions
+}.
+## Les étapes : la ligne, les conclusions
+# Des programmes lisent cette ligne : le deux-points et la suite sont les mêmes dans chaque langue.
+step-line = { $technique }: { $notation }
+tell-is = { $cell } vaut { $digit }
+tell-digit = le { $digit }
+tell-loses = { $cells } { $count ->
+    [one] perd
+   *[other] perdent
+} { $digits }
+tell-more = { $first } ; { $rest }
+tell-nothing = rien n'en découle
+
+## Les étapes : les raisons, technique par technique
+tell-full-house = Dans { $house }, seule { $cell } est encore vide et il ne manque que le { $digit } : { $conclusion }.
+tell-naked-single = Il ne reste qu'un candidat en { $cell }, le { $digit } : tout autre chiffre est déjà dans l'un de ses groupements ou a été exclu. Donc { $conclusion }.
+tell-hidden-single = Dans { $house }, il ne reste qu'une place au { $digit }, { $cell } : aucune autre case vide ne peut le contenir. Donc { $conclusion }.
+tell-locked-subset = { $cells } n'ont pour candidats que { $digits } : { $count ->
+    [2] deux cases pour deux chiffres
+    [3] trois cases pour trois chiffres
+   *[other] { $count } cases pour { $count } chiffres
+}. Ces cases sont à la fois dans { $houses }, où ces chiffres ne vont donc nulle part ailleurs : { $conclusion }.
+tell-naked-subset = Dans { $houses }, { $cells } n'ont pour candidats que { $digits } : { $count ->
+    [2] deux cases pour deux chiffres
+    [3] trois cases pour trois chiffres
+    [4] quatre cases pour quatre chiffres
+   *[other] { $count } cases pour { $count } chiffres
+}. Ces chiffres vont là et nulle part ailleurs dans { $houses } : { $conclusion }.
+tell-hidden-subset = Dans { $houses }, les chiffres { $digits } n'ont pour places que { $cells } : { $count ->
+    [2] deux chiffres pour deux cases
+    [3] trois chiffres pour trois cases
+    [4] quatre chiffres pour quatre cases
+   *[other] { $count } chiffres pour { $count } cases
+}. Ces cases sont prises, rien d'autre n'y va : { $conclusion }.
+tell-locked-candidates = Dans { $house }, toutes les places qui restent au { $digit } sont aussi dans { $cover }. Où qu'il aille, c'est donc là que se trouve le { $digit } dans { $cover }, et nulle part ailleurs : { $conclusion }.
+tell-fish = Dans { $bases }, le { $digit } ne peut aller que dans { $covers } : { $count ->
+    [2] deux groupements en ont besoin, et deux peuvent le recevoir
+    [3] trois groupements en ont besoin, et trois peuvent le recevoir
+    [4] quatre groupements en ont besoin, et quatre peuvent le recevoir
+   *[other] { $count } groupements en ont besoin, et autant peuvent le recevoir
+}. C'est donc là que se trouve le { $digit } dans { $covers }, et nulle part ailleurs : { $conclusion }.
+tell-finned-fish = Sans { $count ->
+    [one] la nageoire
+   *[other] les nageoires
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers } ; si une nageoire est vraie, elle l'enlève aux cases qui la voient. Dans les deux cas, { $conclusion }.
+tell-skyscraper = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } reposent sur le même sol, { $joined }, et ne peuvent pas valoir { $digit } toutes les deux : au moins un des sommets { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux sommets ne peut pas valoir { $digit } : { $conclusion }.
+tell-two-string-kite = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. Les deux ficelles se rejoignent dans { $joined }, où { $joint } et { $otherjoint } ne peuvent pas valoir { $digit } toutes les deux : au moins un des bouts { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
+tell-turbot-fish = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } se voient dans { $joined } et ne peuvent pas valoir { $digit } toutes les deux : au moins une des cases { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
+tell-w-wing = { $one } et { $other } ont les deux mêmes candidats, { $removed } et { $linked }. Dans { $house }, le { $linked } est en { $near } ou en { $far } ; l'une des deux cases voit { $near }, l'autre { $far }, donc au moins l'une d'elles ne peut pas valoir { $linked } et vaut { $removed }. Ce qui voit { $one } et { $other } ne peut pas valoir { $removed } : { $conclusion }.
+tell-xy-wing = { $pivot } vaut { $x } ou { $y }. Si c'est { $x }, { $one } vaut { $z } ; si c'est { $y }, { $other } vaut { $z }. Dans les deux cas, l'une des cases { $one } et { $other } vaut { $z }, et ce qui voit les deux ne peut pas le valoir : { $conclusion }.
+tell-xyz-wing = { $pivot } vaut { $x }, { $y } ou { $z }. Si c'est { $x }, { $one } vaut { $z } ; si c'est { $y }, { $other } vaut { $z } ; sinon elle vaut { $z } elle-même. Dans tous les cas, l'une des trois cases vaut { $z }, et ce qui voit les trois ne peut pas le valoir : { $conclusion }.
+tell-simple-colours = Des liens forts sur le { $digit } rattachent ses places en deux couleurs, { $one } et { $other } : une couleur est entièrement vraie, l'autre entièrement fausse. Il s'ensuit que { $conclusion }.
+tell-rectangle = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. Elle n'en a qu'une, cela ne peut donc pas être : { $conclusion }.
+tell-bug = Si chaque case vide n'avait que deux candidats et chaque chiffre que deux places dans ses groupements, la solution ne serait pas la seule. Ce qui l'évite se trouve en { $cells } : { $conclusion }.
+tell-chain = Suivons la chaîne { $chain }. S'il est faux que { $start }, il s'ensuit, lien après lien, que { $end }. Au moins un bout de la chaîne est donc vrai, et ce qui contredit les deux disparaît : { $conclusion }.
+tell-general = { $technique } : les candidats { $digits } en { $cells } forment ce motif, d'où il suit que { $conclusion }.
+tell-general-houses = { $technique } : les candidats { $digits } en { $cells } forment ce motif dans { $houses }, d'où il suit que { $conclusion }.
+tell-general-cells = { $technique } : les cases { $cells } forment ce motif, d'où il suit que { $conclusion }.
+tell-general-bare = { $technique } : de ce motif il suit que { $conclusion }.
+tell-assumes-unique = { $explanation } (Cela suppose que la grille n'a qu'une seule solution.)
+
+## Les étapes : une chaîne prouvée lien après lien
+proof-suppose = Supposons que { $cell } ne vaut pas { $digit }.
+proof-strong-cell = Alors { $cell } vaut { $digit } : ses seuls candidats sont { $other } et { $digit }.
+proof-strong-house = Alors { $cell } vaut { $digit }, la seule autre place dans { $house }.
+proof-strong = Alors { $cell } vaut { $digit }.
+proof-weak-cell = Alors { $cell } ne vaut pas { $digit }, puisqu'elle vaut { $other }.
+proof-weak-house = Alors { $cell } ne vaut pas { $digit }, puisque c'est { $from } qui le vaut dans { $house }.
+proof-weak = Alors { $cell } ne vaut pas { $digit }.
+proof-so = Donc { $start } ou { $end }, et dans les deux cas { $conclusion }.
+
+## Les étapes : ce que veulent dire les marques d'un dessin
+draw-placed = placé
+draw-removed = enlevé
+draw-pattern = motif
+draw-fin = nageoire
+draw-colour = une couleur
+draw-other-colour = l'autre couleur
+draw-extra = à côté du motif
+
+## Indices
+hint-solved = La grille est résolue.
+hint-no-solution = Cette grille n'a pas de solution.
+hint-wrong-digit = Le chiffre en { $cell } est faux, placé { $ago ->
+    [one] au dernier coup
+   *[other] il y a { $ago } coups
+}.
+hint-wrong-marks = Aux marques en { $cell } manque le chiffre qui y va, depuis { $ago ->
+    [one] le dernier coup
+   *[other] { $ago } coups
+}.
+hint-mistakes = { $first } { $more ->
+    [0] Revenir à avant ce coup corrige cela.
+    [one] Une autre erreur est venue après. Revenir à avant ce coup les corrige.
+   *[other] { $more } autres erreurs sont venues après. Revenir à avant ce coup les corrige.
+}
+hint-where = Regardez { $houses }.
+hint-technique = Il y a une étape ici : { $technique }.
+hint-cells = Regardez { $cells }.
+hint-apply = Fait : { $conclusion }.
+hint-stuck = Aucune technique connue ici ne mène plus loin. La case qui a le moins de candidats est { $cell } : elle en a { $count }.
+
+## Les possibilités d'une case
+possible = { $count ->
+    [0] Rien ne peut aller en { $cell }
+    [one] Seul le { $digits } peut aller en { $cell }
+   *[other] { $digits } peuvent aller en { $cell }
+}.
+possible-given = { $cell } contient un chiffre donné, le { $digit }.
+forbidden = Le { $digit } est interdit : { $reasons }
+forbidden-held = déjà dans { $houses }, en { $at }
+forbidden-ruled-out = il a été exclu

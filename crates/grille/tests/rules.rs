@@ -2,7 +2,7 @@
 //! (the table D7), and the rules checked against the exact solution.
 
 use grille::exact::Solver;
-use grille::logic::rules::{Form, Number, Rule, Rules};
+use grille::logic::rules::{Form, Number, Rule, Rules, Searched};
 use grille::message::Lang;
 use grille::{BUILT_IN, BuiltIn, Grid, Puzzle};
 
@@ -75,6 +75,14 @@ fn example_5_has_nine_solutions_the_documents_among_them() {
     let run = Rules::ALL.run(&example(5));
     let found: Vec<Grid> = run.search(&Number::from(62_208)).unwrap().collect();
     assert_eq!(found.len(), 9);
+    let searched = Searched {
+        grids: run.grids(),
+        solutions: found.len(),
+    };
+    assert_eq!(
+        Lang::French.say(&searched),
+        "Sur 62208 grilles candidates, 9 sont des solutions."
+    );
     let printed =
         "193678542846352971275194683427865319958413267631927854564231798319786425782549136";
     assert!(found.iter().any(|grid| grid.to_string() == printed));
@@ -223,4 +231,19 @@ fn each_rule_has_its_usual_name_beside_it() {
         Lang::French.say(&Rule::R3),
         "R3, candidats uniques — Candidat unique"
     );
+}
+
+#[test]
+fn a_puzzle_without_a_solution_is_never_called_solved() {
+    let none: Puzzle = "123.............".parse().unwrap();
+    assert!(!Rules::ALL.run(&none).is_broken());
+    // The last cell of row 1 would have to be 4, which its column holds.
+    let none: Puzzle = "123....4........".parse().unwrap();
+    let all = Number::from(u64::MAX);
+    for rules in ["r1..r5", "simple", "r3", "r1,r3"] {
+        let run = rules.parse::<Rules>().unwrap().run(&none);
+        assert!(run.is_broken() && !run.is_solved(), "{rules}");
+        assert_eq!(run.search(&all).unwrap().count(), 0, "{rules}");
+        assert!(Lang::English.say(&run).starts_with("There is no solution"));
+    }
 }

@@ -14,16 +14,21 @@
 
 mod board;
 mod cells;
+pub mod hint;
 mod layout;
 mod options;
 mod position;
+mod possibilities;
 mod rectangles;
 pub mod rules;
 mod step;
 mod technique;
 mod techniques;
+mod telling;
 
 pub use options::Options;
 pub use position::{Path, Position, Uniqueness, all_steps, all_steps_with, next_step};
+pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};
 pub use step::{Candidate, Evidence, Link, Role, Step};
 pub use technique::{Entry, Level, Technique};
+pub use telling::Telling;

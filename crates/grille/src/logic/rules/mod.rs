@@ -23,4 +23,4 @@ mod state;
 pub use chosen::{Form, NotRules, Rule, Rules};
 pub use number::{NotANumber, Number};
 pub use run::{Application, Run, Stage};
-pub use search::{Search, TooMany};
+pub use search::{Search, Searched, TooMany};

@@ -26,6 +26,25 @@ impl Say for TooMany {
 
 crate::message::display_in_english!(TooMany);
 
+/// What an exhaustive search came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Searched {
+    /// How many candidate grids there were.
+    pub grids: Number,
+    /// How many of them are solutions.
+    pub solutions: usize,
+}
+
+impl Say for Searched {
+    fn text(&self) -> Text {
+        text!(
+            "rules-searched",
+            grids = self.grids.to_string(),
+            solutions = self.solutions
+        )
+    }
+}
+
 /// The solutions among the candidate grids, one by one. Each candidate grid is either looked at or
 /// shares its first cells with one that was seen to break a house there.
 #[derive(Clone, Debug)]

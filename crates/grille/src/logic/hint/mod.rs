@@ -1,0 +1,266 @@
+//! Hints from wherever a player is: first whether a digit or a mark of theirs is wrong and since when,
+//! else the easiest step from their own digits and marks, told from vague to full.
+//!
+//! ```
+//! use grille::Puzzle;
+//! use grille::logic::hint::{Hint, Level, hint};
+//! use grille::logic::Technique;
+//! use grille::message::Lang;
+//!
+//! let puzzle: Puzzle = "4....3.....3..41".parse()?;
+//! let techniques: Vec<Technique> = Technique::all().collect();
+//! let Hint::Step(next) = hint(&puzzle, &[], &techniques) else { panic!() };
+//! let told: Vec<String> = Level::ALL.iter().map(|level| Lang::English.say(&next.tell(*level))).collect();
+//! assert_eq!(told[0], "Look at box 4.");
+//! assert_eq!(told[1], "There is a step here: Full House.");
+//! assert_eq!(told[4], "Done: r3c3 is 2.");
+//! # Ok::<(), grille::ReadError>(())
+//! ```
+
+mod next;
+mod player;
+
+pub use next::{Level, NextStep};
+pub use player::{Mistake, Move, Wrong};
+
+use super::position::next_step;
+use super::step::Candidate;
+use super::technique::Technique;
+use crate::exact::{Outcome, Solver};
+use crate::message::{Say, Text, text};
+use crate::{Place, Puzzle};
+use player::Player;
+
+/// What there is to say to a player.
+#[derive(Clone, Debug)]
+pub enum Hint {
+    /// Every cell is right.
+    Solved,
+    /// The puzzle itself has no solution.
+    NoSolution,
+    /// Something of the player's is wrong: the first made comes first. At least one.
+    Mistakes(Vec<Mistake>),
+    /// The next step.
+    Step(Box<NextStep>),
+    /// None of the techniques finds anything; a cell with the fewest candidates, with how many they are,
+    /// and its digit in a solution.
+    Stuck {
+        /// The cell and its digit.
+        answer: Candidate,
+        /// Where it is drawn.
+        place: Place,
+        /// How many candidates it has.
+        candidates: usize,
+    },
+}
+
+/// The vaguest form: that something is wrong and where, or where to look.
+impl Say for Hint {
+    fn text(&self) -> Text {
+        match self {
+            Hint::Solved => text!("hint-solved"),
+            Hint::NoSolution => text!("hint-no-solution"),
+            Hint::Mistakes(mistakes) => match mistakes.as_slice() {
+                [first, rest @ ..] => text!("hint-mistakes", first = first, more = rest.len()),
+                [] => text!("hint-solved"),
+            },
+            Hint::Step(next) => next.tell(Level::Where),
+            Hint::Stuck {
+                place, candidates, ..
+            } => text!("hint-stuck", cell = place.to_string(), count = *candidates),
+        }
+    }
+}
+
+/// A hint for the position that these moves led to from the puzzle. Moves on cells
+/// that the puzzle itself fills are left out.
+///
+/// With one solution, each digit and mark is held against it. With several, the digits are taken in the
+/// order in which they were placed, and the first with which no solution is left is the mistake; marks
+/// are then not looked at, nor techniques that rest on a single solution.
+///
+/// The search for the solution is bounded only by the layout: for large grids, ask in a thread.
+#[must_use]
+pub fn hint(puzzle: &Puzzle, moves: &[Move], techniques: &[Technique]) -> Hint {
+    let player = Player::replay(puzzle, moves);
+    let (solution, is_unique) = match Solver::new(puzzle).outcome() {
+        Outcome::Unique(solution) => (solution, true),
+        Outcome::Several(one, _) => (one, false),
+        Outcome::None | Outcome::BudgetSpent(_) => return Hint::NoSolution,
+    };
+    let (mistakes, solution) = if is_unique {
+        (player.against(&solution), solution)
+    } else {
+        player.first_dead_end(puzzle, solution)
+    };
+    if !mistakes.is_empty() {
+        return Hint::Mistakes(mistakes);
+    }
+    let position = player.position(puzzle, is_unique);
+    if position.is_solved() {
+        return Hint::Solved;
+    }
+    let allowed = techniques
+        .iter()
+        .copied()
+        .filter(|technique| is_unique || !technique.entry().assumes_unique);
+    if let Some(step) = next_step(&position, allowed) {
+        return Hint::Step(Box::new(NextStep { step, position }));
+    }
+    let open = puzzle
+        .geometry()
+        .cells()
+        .filter(|&cell| position.value(cell).is_none());
+    let fewest = open.min_by_key(|&cell| position.candidates(cell).len());
+    match fewest.and_then(|cell| Some(Candidate::new(cell, solution.get(cell)?))) {
+        Some(answer) => Hint::Stuck {
+            answer,
+            place: puzzle.geometry().place(answer.cell),
+            candidates: position.candidates(answer.cell).len(),
+        },
+        None => Hint::Solved,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::Lang;
+    use crate::{BuiltIn, Cell, Digit, DigitSet};
+
+    fn puzzle(name: &str) -> Puzzle {
+        BuiltIn::named(name).unwrap().puzzle()
+    }
+
+    fn techniques() -> Vec<Technique> {
+        Technique::all().collect()
+    }
+
+    fn place(puzzle: &Puzzle, at: &str, digit: u8) -> Move {
+        let place: Place = at.parse().unwrap();
+        let cell = puzzle
+            .geometry()
+            .cell(usize::from(place.row), usize::from(place.column))
+            .unwrap();
+        Move::Place(Candidate::new(cell, Digit::new(digit).unwrap()))
+    }
+
+    #[test]
+    fn the_first_mistake_is_named_with_its_age() {
+        let puzzle = puzzle("d1");
+        // r1c1 is 4, r9c1 is 1, r5c5 is 8.
+        let moves = [
+            place(&puzzle, "r9c1", 1),
+            place(&puzzle, "r1c1", 3),
+            place(&puzzle, "r5c5", 8),
+            place(&puzzle, "r5c5", 4),
+        ];
+        let hint = hint(&puzzle, &moves, &techniques());
+        let Hint::Mistakes(mistakes) = &hint else {
+            panic!("{hint:?}")
+        };
+        let ages: Vec<usize> = mistakes.iter().map(|mistake| mistake.moves_ago).collect();
+        assert_eq!(ages, [3, 1]);
+        assert_eq!(
+            Lang::English.say(&hint),
+            "The digit at r1c1 is wrong, placed 3 moves ago. One more thing is wrong that came after it. \
+             Going back to before it sets this right."
+        );
+        assert_eq!(
+            Lang::French.say(&mistakes[1]),
+            "Le chiffre en r5c5 est faux, placé au dernier coup."
+        );
+    }
+
+    #[test]
+    fn marks_without_the_right_digit_are_a_mistake_and_marks_with_it_are_not() {
+        let puzzle = puzzle("d1");
+        let cell = Cell::new(0);
+        let marks = |digits: &[u8]| {
+            Move::Mark(
+                cell,
+                digits
+                    .iter()
+                    .filter_map(|&digit| Digit::new(digit))
+                    .collect(),
+            )
+        };
+        let of = |moves: &[Move]| hint(&puzzle, moves, &techniques());
+        let Hint::Mistakes(mistakes) = of(&[marks(&[3, 9]), Move::Erase(Cell::new(3))]) else {
+            panic!()
+        };
+        assert_eq!((mistakes[0].what, mistakes[0].moves_ago), (Wrong::Marks, 2));
+        assert_eq!(
+            Lang::English.say(&mistakes[0]),
+            "The marks at r1c1 lack the digit that belongs there, since 2 moves ago."
+        );
+        assert!(matches!(of(&[marks(&[3, 9]), marks(&[])]), Hint::Step(_)));
+        // With 4 alone marked, r1c1 is a naked single of the player's making.
+        let Hint::Step(next) = hint(&puzzle, &[marks(&[4])], &[Technique::NakedSingle]) else {
+            panic!()
+        };
+        assert_eq!(
+            next.step.placements[0],
+            Candidate::new(cell, Digit::new(4).unwrap())
+        );
+    }
+
+    #[test]
+    fn following_the_hints_solves_the_grid() {
+        for name in ["a1", "d3", "d4", "e-4x4-1"] {
+            let puzzle = puzzle(name);
+            let mut moves = Vec::new();
+            loop {
+                match hint(&puzzle, &moves, &techniques()) {
+                    Hint::Step(next) => moves.extend(next.moves()),
+                    Hint::Solved => break,
+                    other => panic!("{name}: {other:?}"),
+                }
+                assert!(moves.len() < 2000, "{name}");
+            }
+            assert!(moves.len() >= puzzle.values().free_cells().count());
+        }
+    }
+
+    #[test]
+    fn with_several_solutions_a_digit_is_wrong_once_none_is_left() {
+        let puzzle = puzzle("d5");
+        let techniques = techniques();
+        let right = Solver::new(&puzzle).first_solution().unwrap().unwrap();
+        let open: Vec<Cell> = puzzle.values().free_cells().collect();
+        let mut moves: Vec<Move> = open
+            .iter()
+            .map(|&cell| Move::Place(Candidate::new(cell, right.get(cell).unwrap())))
+            .collect();
+        assert!(matches!(hint(&puzzle, &moves, &techniques), Hint::Solved));
+        let last = open[open.len() - 1];
+        let held = right.get(last).unwrap();
+        let other = puzzle.geometry().all_digits() - DigitSet::only(held);
+        moves.push(Move::Place(Candidate::new(last, other.smallest().unwrap())));
+        let Hint::Mistakes(mistakes) = hint(&puzzle, &moves, &techniques) else {
+            panic!()
+        };
+        assert_eq!((mistakes[0].cell, mistakes[0].moves_ago), (last, 1));
+    }
+
+    #[test]
+    fn without_a_technique_the_hint_says_so() {
+        let puzzle = puzzle("d6");
+        let stuck = hint(&puzzle, &[], &[]);
+        assert!(matches!(stuck, Hint::Stuck { .. }));
+        assert!(
+            Lang::French
+                .say(&stuck)
+                .starts_with("Aucune technique connue")
+        );
+        let none: Puzzle = format!("12345678..........9{}", ".".repeat(62))
+            .parse()
+            .unwrap();
+        let broken = hint(&none, &[], &techniques());
+        assert!(matches!(broken, Hint::Step(_) | Hint::Stuck { .. }));
+        let none: Puzzle = format!("12345678.........9{}", ".".repeat(63))
+            .parse()
+            .unwrap();
+        assert!(matches!(hint(&none, &[], &techniques()), Hint::NoSolution));
+    }
+}

@@ -1,0 +1,121 @@
+//! The next step for a player, told from vague to full.
+
+use super::player::Move;
+use crate::Cell;
+use crate::logic::position::Position;
+use crate::logic::step::Step;
+use crate::logic::telling::{pattern_cells, values};
+use crate::message::{Text, text};
+
+/// How much of a step is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Where to look.
+    Where,
+    /// Which technique.
+    Technique,
+    /// Which cells.
+    Cells,
+    /// All of it, with the reason.
+    Step,
+    /// It is carried out: see [`NextStep::moves`].
+    Apply,
+}
+
+impl Level {
+    /// From vague to full.
+    pub const ALL: [Level; 5] = [
+        Level::Where,
+        Level::Technique,
+        Level::Cells,
+        Level::Step,
+        Level::Apply,
+    ];
+
+    /// The next one; `None` after the last.
+    #[must_use]
+    pub fn next(self) -> Option<Level> {
+        Level::ALL.into_iter().find(|&level| level > self)
+    }
+}
+
+/// The easiest step from the player's position.
+#[derive(Clone, Debug)]
+pub struct NextStep {
+    /// The step.
+    pub step: Step,
+    /// The player's position: their digits, and the candidates that those and their marks leave.
+    pub position: Position,
+}
+
+impl NextStep {
+    /// The step, as much of it as this level tells.
+    #[must_use]
+    pub fn tell(&self, level: Level) -> Text {
+        let geometry = self.position.geometry();
+        match level {
+            Level::Where => text!(
+                "hint-where",
+                houses = values::houses(geometry, &self.houses())
+            ),
+            Level::Technique => text!("hint-technique", technique = &self.step.technique),
+            Level::Cells => text!("hint-cells", cells = values::cells(geometry, &self.cells())),
+            Level::Step => self.step.tell(geometry).explanation(),
+            Level::Apply => text!(
+                "hint-apply",
+                conclusion = self.step.tell(geometry).conclusion()
+            ),
+        }
+    }
+
+    /// The cells to look at: those of the pattern, or else those of the conclusion.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        let mut cells = pattern_cells(&self.step.evidence);
+        if cells.is_empty() {
+            let conclusions = self.step.placements.iter().chain(&self.step.eliminations);
+            cells = conclusions.map(|candidate| candidate.cell).collect();
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// The houses to look at: those of the pattern, or else the box (or what there is) of each cell.
+    #[must_use]
+    pub fn houses(&self) -> Vec<usize> {
+        if !self.step.evidence.houses.is_empty() {
+            return self.step.evidence.houses.clone();
+        }
+        let geometry = self.position.geometry();
+        let last_house = |&cell: &Cell| {
+            let mut houses = geometry.houses().iter();
+            houses.rposition(|house| house.cells().contains(&cell))
+        };
+        let mut houses: Vec<usize> = self.cells().iter().filter_map(last_house).collect();
+        houses.sort_unstable();
+        houses.dedup();
+        houses
+    }
+
+    /// The moves that carry it out: digits placed, marks set to what is left.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        let mut after = self.position.clone();
+        after.apply(&self.step);
+        let placed = self.step.placements.iter().copied().map(Move::Place);
+        let mut losers: Vec<Cell> = self
+            .step
+            .eliminations
+            .iter()
+            .map(|gone| gone.cell)
+            .collect();
+        losers.sort_unstable();
+        losers.dedup();
+        let marked = losers.into_iter().filter_map(|cell| {
+            let left = after.candidates(cell);
+            (!left.is_empty()).then_some(Move::Mark(cell, left))
+        });
+        placed.chain(marked).collect()
+    }
+}

@@ -1,0 +1,177 @@
+//! What a player has on the grid, replayed from their moves, and what of it is wrong.
+
+use crate::exact::Solver;
+use crate::logic::position::Position;
+use crate::logic::step::Candidate;
+use crate::message::{Say, Text, text};
+use crate::{Cell, Digit, DigitSet, Geometry, Grid, Place, Puzzle};
+
+/// A move of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A digit goes into a cell, over any that was there.
+    Place(Candidate),
+    /// A cell is emptied; its marks stay.
+    Erase(Cell),
+    /// The marks of a cell are now these; with none, the player has no marks there.
+    Mark(Cell, DigitSet),
+}
+
+/// Something of the player's that the solution contradicts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The cell.
+    pub cell: Cell,
+    /// Where it is drawn.
+    pub place: Place,
+    /// What is wrong there.
+    pub what: Wrong,
+    /// How many moves ago it was made, 1 for the last one: as many are taken back to be before it.
+    pub moves_ago: usize,
+}
+
+/// What is wrong with a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// The player placed this digit.
+    Digit(Digit),
+    /// The marks lack the cell's digit. It is not told: that would give the cell away.
+    Marks,
+}
+
+impl Say for Mistake {
+    fn text(&self) -> Text {
+        let (cell, ago) = (self.place.to_string(), self.moves_ago);
+        match self.what {
+            Wrong::Digit(_) => text!("hint-wrong-digit", cell = cell, ago = ago),
+            Wrong::Marks => text!("hint-wrong-marks", cell = cell, ago = ago),
+        }
+    }
+}
+
+/// What the player has on the grid, each with the number of the move that put it there.
+pub(super) struct Player<'a> {
+    geometry: &'a Geometry,
+    digits: Vec<Option<(Digit, usize)>>,
+    marks: Vec<Option<(DigitSet, usize)>>,
+    moves: usize,
+}
+
+impl<'a> Player<'a> {
+    pub(super) fn replay(puzzle: &'a Puzzle, moves: &[Move]) -> Player<'a> {
+        let geometry = puzzle.geometry();
+        let mut player = Player {
+            geometry,
+            digits: vec![None; geometry.cell_count()],
+            marks: vec![None; geometry.cell_count()],
+            moves: moves.len(),
+        };
+        for (number, &made) in moves.iter().enumerate() {
+            let (Move::Place(Candidate { cell, .. }) | Move::Erase(cell) | Move::Mark(cell, _)) =
+                made;
+            if !geometry.contains(cell) || puzzle.values().get(cell).is_some() {
+                continue;
+            }
+            match made {
+                // A digit placed again is as old as it was.
+                Move::Place(placed) => {
+                    let slot = &mut player.digits[cell.index()];
+                    if slot.is_none_or(|(digit, _)| digit != placed.digit) {
+                        *slot = Some((placed.digit, number));
+                    }
+                }
+                Move::Erase(_) => player.digits[cell.index()] = None,
+                Move::Mark(_, digits) => {
+                    let slot = &mut player.marks[cell.index()];
+                    *slot = (!digits.is_empty()).then_some((digits, number));
+                }
+            }
+        }
+        player
+    }
+
+    fn mistake(&self, cell: Cell, what: Wrong, made: usize) -> Mistake {
+        Mistake {
+            cell,
+            place: self.geometry.place(cell),
+            what,
+            moves_ago: self.moves - made,
+        }
+    }
+
+    /// Everything that contradicts the only solution, the first made first. The marks of a cell that
+    /// holds a digit are not looked at.
+    pub(super) fn against(&self, solution: &Grid) -> Vec<Mistake> {
+        let mut mistakes: Vec<Mistake> = self
+            .geometry
+            .cells()
+            .filter_map(|cell| {
+                let right = solution.get(cell)?;
+                match (self.digits[cell.index()], self.marks[cell.index()]) {
+                    (Some((digit, made)), _) => {
+                        (digit != right).then(|| self.mistake(cell, Wrong::Digit(digit), made))
+                    }
+                    (None, Some((marks, made))) => {
+                        (!marks.contains(right)).then(|| self.mistake(cell, Wrong::Marks, made))
+                    }
+                    (None, None) => None,
+                }
+            })
+            .collect();
+        mistakes.sort_by_key(|mistake| std::cmp::Reverse(mistake.moves_ago));
+        mistakes
+    }
+
+    /// The first digit, in the order of the moves, after which no solution is left; and a solution with
+    /// all those before it.
+    pub(super) fn first_dead_end(
+        &self,
+        puzzle: &Puzzle,
+        mut solution: Grid,
+    ) -> (Vec<Mistake>, Grid) {
+        let mut placed: Vec<(Cell, Digit, usize)> = self
+            .geometry
+            .cells()
+            .filter_map(|cell| self.digits[cell.index()].map(|(digit, made)| (cell, digit, made)))
+            .collect();
+        placed.sort_by_key(|&(_, _, made)| made);
+        let mut draft = puzzle.to_draft();
+        draft.solution = None;
+        for (cell, digit, made) in placed {
+            draft.entries[cell.index()].value = Some(digit);
+            let next = draft
+                .clone()
+                .validate()
+                .ok()
+                .and_then(|puzzle| Solver::new(&puzzle).first_solution().ok().flatten());
+            match next {
+                Some(found) => solution = found,
+                None => {
+                    return (
+                        vec![self.mistake(cell, Wrong::Digit(digit), made)],
+                        solution,
+                    );
+                }
+            }
+        }
+        (Vec::new(), solution)
+    }
+
+    /// The position, once nothing in it is wrong.
+    pub(super) fn position(&self, puzzle: &Puzzle, with_marks: bool) -> Position {
+        let mut position = Position::new(puzzle);
+        for cell in self.geometry.cells() {
+            if let Some((digit, _)) = self.digits[cell.index()] {
+                position.place(Candidate::new(cell, digit));
+            }
+        }
+        for cell in self.geometry.cells() {
+            if let Some((marks, _)) = self.marks[cell.index()].filter(|_| with_marks) {
+                for digit in position.candidates(cell) - marks {
+                    position.eliminate(Candidate::new(cell, digit));
+                }
+            }
+        }
+        position
+    }
+}

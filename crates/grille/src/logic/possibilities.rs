@@ -1,0 +1,203 @@
+//! What may go into a cell and what may not, with the reason for each digit (document E's
+//! `possible-numb` and forbidden numbers).
+
+use super::telling::values;
+use crate::message::{Say, Text, Value, text};
+use crate::{Cell, Digit, DigitSet, House, Location, Place, Puzzle};
+
+/// Why a digit may not go into a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A cell that it sees holds the digit.
+    Held {
+        /// Where.
+        at: Place,
+        /// The houses that both cells are in.
+        houses: Vec<House>,
+    },
+    /// The puzzle, or the marks that came with it, rule it out.
+    RuledOut,
+}
+
+impl Say for Reason {
+    fn text(&self) -> Text {
+        match self {
+            Reason::Held { at, houses } => text!(
+                "forbidden-held",
+                houses = Value::from_iter(houses),
+                at = at.to_string()
+            ),
+            Reason::RuledOut => text!("forbidden-ruled-out"),
+        }
+    }
+}
+
+/// A digit that may not go into a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forbidden {
+    /// The digit.
+    pub digit: Digit,
+    /// Every reason against it; at least one.
+    pub reasons: Vec<Reason>,
+}
+
+/// “9 is forbidden: already in row 1, at r1c3”.
+impl Say for Forbidden {
+    fn text(&self) -> Text {
+        text!(
+            "forbidden",
+            digit = self.digit.to_string(),
+            reasons = Value::from_iter(&self.reasons)
+        )
+    }
+}
+
+/// What may go into a cell and what may not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Possibilities {
+    /// The cell.
+    pub cell: Cell,
+    /// Where it is drawn.
+    pub place: Place,
+    /// Its value if it is given: then nothing is asked.
+    pub given: Option<Digit>,
+    /// The digits that may go there.
+    pub possible: DigitSet,
+    /// Those that may not, in order.
+    pub forbidden: Vec<Forbidden>,
+}
+
+/// “3, 5 and 6 can go into r1c1.” The reasons against the others are said one by one:
+/// see [`Possibilities::forbidden`].
+impl Say for Possibilities {
+    fn text(&self) -> Text {
+        match self.given {
+            Some(digit) => text!(
+                "possible-given",
+                cell = self.place.to_string(),
+                digit = digit.to_string()
+            ),
+            None => text!(
+                "possible",
+                count = self.possible.len(),
+                digits = values::digits(self.possible),
+                cell = self.place.to_string()
+            ),
+        }
+    }
+}
+
+/// What may go into a cell. A digit that the cell already holds does not count against itself: it may be
+/// replaced. `None` where the grid has no such cell.
+///
+/// ```
+/// use grille::logic::possibilities;
+/// use grille::message::Lang;
+///
+/// let puzzle: grille::Puzzle = "4....3.....3..41".parse()?;
+/// let found = possibilities(&puzzle, (0, 1)).unwrap();
+/// assert_eq!(Lang::English.say(&found), "1 and 2 can go into r1c2.");
+/// assert_eq!(
+///     Lang::English.say(&found.forbidden[1]),
+///     "4 is forbidden: already in row 1 and box 1, at r1c1"
+/// );
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[must_use]
+pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities> {
+    let geometry = puzzle.geometry();
+    let cell = at.cell_in(geometry)?;
+    let value = puzzle.values().get(cell);
+    let held = |digit: Digit| {
+        let peers = geometry.peers(cell).iter();
+        peers
+            .filter(move |&peer| puzzle.values().get(peer) == Some(digit))
+            .map(|peer| Reason::Held {
+                at: geometry.place(peer),
+                houses: geometry
+                    .houses_of(cell)
+                    .filter(|house| house.cells().contains(&peer))
+                    .cloned()
+                    .collect(),
+            })
+    };
+    let mut possible = geometry.all_digits();
+    let mut forbidden = Vec::new();
+    for digit in geometry.all_digits() {
+        let ruled_out = puzzle.eliminated(cell).contains(digit) && value != Some(digit);
+        let reasons: Vec<Reason> = held(digit)
+            .chain(ruled_out.then_some(Reason::RuledOut))
+            .collect();
+        if !reasons.is_empty() {
+            possible.remove(digit);
+            forbidden.push(Forbidden { digit, reasons });
+        }
+    }
+    Some(Possibilities {
+        cell,
+        place: geometry.place(cell),
+        given: value.filter(|_| puzzle.is_given(cell)),
+        possible,
+        forbidden,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::Lang;
+    use crate::{BUILT_IN, BuiltIn};
+
+    #[test]
+    fn they_are_the_candidates_with_every_other_digit_forbidden() {
+        for built_in in BUILT_IN {
+            let puzzle = built_in.puzzle();
+            for cell in puzzle.values().free_cells() {
+                let found = possibilities(&puzzle, cell).unwrap();
+                assert_eq!(found.possible, puzzle.candidates(cell));
+                let forbidden: DigitSet = found.forbidden.iter().map(|each| each.digit).collect();
+                assert_eq!(forbidden, puzzle.geometry().all_digits() - found.possible);
+            }
+        }
+    }
+
+    #[test]
+    fn each_reason_is_told_in_both_languages() {
+        let puzzle = BuiltIn::named("d1").unwrap().puzzle();
+        let found = possibilities(&puzzle, (0, 0)).unwrap();
+        assert_eq!(Lang::English.say(&found), "3 and 4 can go into r1c1.");
+        assert_eq!(Lang::French.say(&found), "3 et 4 peuvent aller en r1c1.");
+        let told = |lang: Lang| -> Vec<String> {
+            found.forbidden.iter().map(|each| lang.say(each)).collect()
+        };
+        assert_eq!(
+            told(Lang::French)[0],
+            "Le 1 est interdit : déjà dans la région 1, en r2c2"
+        );
+        assert_eq!(
+            told(Lang::English)[1],
+            "2 is forbidden: already in row 1, at r1c8 and already in column 1 and box 1, at r3c1"
+        );
+        assert_eq!(
+            Lang::French.say(&possibilities(&puzzle, (0, 1)).unwrap()),
+            "r1c2 contient un chiffre donné, le 8."
+        );
+        assert_eq!(possibilities(&puzzle, (9, 0)), None);
+    }
+
+    #[test]
+    fn a_digit_placed_since_may_be_replaced_and_a_mark_may_rule_out() {
+        let mut draft = crate::notation::read_one("1...............").unwrap();
+        draft.entries[15].value = Some(Digit::from_index(3));
+        draft.entries[5].allowed.remove(Digit::from_index(1));
+        let puzzle = draft.validate().unwrap();
+        let placed = possibilities(&puzzle, 15).unwrap();
+        assert_eq!((placed.given, placed.possible.len()), (None, 4));
+        let marked = possibilities(&puzzle, 5).unwrap();
+        assert_eq!(marked.possible.to_string(), "34");
+        assert_eq!(
+            Lang::English.say(&marked.forbidden[1]),
+            "2 is forbidden: it has been ruled out"
+        );
+    }
+}

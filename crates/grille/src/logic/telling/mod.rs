@@ -1,0 +1,118 @@
+//! A step in words: the line that people and scripts read, sentences with the reason, the proof of a
+//! chain, JSON, and a drawing made of characters. All come from the same data, the words last.
+//!
+//! ```
+//! use grille::Puzzle;
+//! use grille::logic::{Position, Technique, next_step};
+//! use grille::message::Lang;
+//!
+//! let puzzle: Puzzle = "4....3.....3..41".parse()?;
+//! let position = Position::new(&puzzle);
+//! let step = next_step(&position, [Technique::HiddenSingle]).unwrap();
+//! let telling = step.tell(puzzle.geometry());
+//! assert_eq!(Lang::English.say(&telling.line()), "Hidden Single: r1c3=3");
+//! assert_eq!(
+//!     Lang::French.say(&telling.explanation()),
+//!     "Dans la région 2, il ne reste qu'une place au 3, r1c3 : aucune autre case vide ne peut le \
+//!      contenir. Donc r1c3 vaut 3."
+//! );
+//! # Ok::<(), grille::ReadError>(())
+//! ```
+
+mod drawing;
+mod json;
+mod notation;
+mod proof;
+mod sentence;
+mod shape;
+pub(super) mod values;
+
+pub(super) use notation::pattern_cells;
+
+use super::position::Position;
+use super::step::Step;
+use crate::Geometry;
+use crate::message::{Lang, Say, Text, text};
+
+/// A step and the layout it is in: what is needed to tell it.
+#[derive(Clone, Copy, Debug)]
+pub struct Telling<'a> {
+    /// The step.
+    pub step: &'a Step,
+    /// The layout.
+    pub geometry: &'a Geometry,
+}
+
+impl Step {
+    /// The step, to be told.
+    #[must_use]
+    pub fn tell<'a>(&'a self, geometry: &'a Geometry) -> Telling<'a> {
+        Telling {
+            step: self,
+            geometry,
+        }
+    }
+}
+
+impl Telling<'_> {
+    /// The line that people and scripts read: `X-Wing: 4 r26 c37 => r4c3<>4`. The name is in the
+    /// language, what comes after it is the same in each.
+    #[must_use]
+    pub fn line(&self) -> Text {
+        text!(
+            "step-line",
+            technique = &self.step.technique,
+            notation = self.notation()
+        )
+    }
+
+    /// The line without the name: `4 r26 c37 => r4c3<>4`.
+    #[must_use]
+    pub fn notation(&self) -> String {
+        notation::notation(self)
+    }
+
+    /// The step in sentences, with the reason.
+    #[must_use]
+    pub fn explanation(&self) -> Text {
+        let explanation = sentence::explanation(self);
+        if self.step.technique.entry().assumes_unique {
+            text!("tell-assumes-unique", explanation = explanation)
+        } else {
+            explanation
+        }
+    }
+
+    /// What follows: “r1c5 loses 4 and 6; r1c7 loses 2”. Without a full stop.
+    #[must_use]
+    pub fn conclusion(&self) -> Text {
+        values::conclusion(self.geometry, self.step)
+    }
+
+    /// A chain link by link, a sentence each; empty for a step that is no chain from end to end.
+    #[must_use]
+    pub fn proof(&self) -> Vec<Text> {
+        proof::proof(self)
+    }
+
+    /// An object with everything: technique, conclusions, evidence, and the words in this language.
+    /// Rows, columns and digits count from 1.
+    #[must_use]
+    pub fn json(&self, lang: Lang) -> serde_json::Value {
+        json::json(self, lang)
+    }
+
+    /// The candidates of a position in a frame, the step's marked with characters, and what the marks
+    /// mean below.
+    #[must_use]
+    pub fn drawing(&self, position: &Position, lang: Lang) -> String {
+        drawing::drawing(self.step, position, lang)
+    }
+}
+
+/// The sentences with the reason.
+impl Say for Telling<'_> {
+    fn text(&self) -> Text {
+        self.explanation()
+    }
+}

@@ -1,0 +1,202 @@
+//! The notation of a step, as HoDoKu's readers know it: `6,8 in r89c1 => r1247c1<>6`.
+
+use super::Telling;
+use super::values::{cell, compact, compact_houses};
+use crate::logic::step::{Candidate, Evidence, Link, Role};
+use crate::logic::technique::Technique;
+use crate::{Cell, Digit};
+
+pub(super) fn notation(told: &Telling<'_>) -> String {
+    let conclusions = conclusions(told);
+    match pattern(told) {
+        Some(pattern) if !pattern.is_empty() => format!("{pattern} => {conclusions}"),
+        _ => conclusions,
+    }
+}
+
+/// `r4c5=7, r1247c1<>6`.
+fn conclusions(told: &Telling<'_>) -> String {
+    let placed = told.step.placements.iter();
+    let placed =
+        placed.map(|placed| format!("{}={}", cell(told.geometry, placed.cell), placed.digit));
+    let digits = told.geometry.all_digits().iter();
+    let removed = digits.filter_map(|digit| {
+        let eliminations = told.step.eliminations.iter();
+        let cells: Vec<Cell> = eliminations
+            .filter(|eliminated| eliminated.digit == digit)
+            .map(|eliminated| eliminated.cell)
+            .collect();
+        (!cells.is_empty()).then(|| format!("{}<>{digit}", compact(told.geometry, cells)))
+    });
+    placed.chain(removed).collect::<Vec<_>>().join(", ")
+}
+
+/// What stands before the arrow; nothing for singles.
+fn pattern(told: &Telling<'_>) -> Option<String> {
+    let evidence = &told.step.evidence;
+    let geometry = told.geometry;
+    let houses = |houses: &[usize]| compact_houses(geometry, houses);
+    Some(match told.step.technique {
+        Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle => return None,
+        Technique::Pointing | Technique::Claiming => {
+            format!(
+                "{} in {}",
+                joined(&evidence.digits, ","),
+                houses(&evidence.houses)
+            )
+        }
+        Technique::LockedPair
+        | Technique::LockedTriple
+        | Technique::NakedPair
+        | Technique::NakedTriple
+        | Technique::NakedQuad
+        | Technique::HiddenPair
+        | Technique::HiddenTriple
+        | Technique::HiddenQuad => {
+            let cells = compact(geometry, pattern_cells(evidence));
+            format!("{} in {cells}", joined(&evidence.digits, ","))
+        }
+        Technique::Skyscraper | Technique::TwoStringKite => {
+            let with = |role: Role| {
+                let cells = evidence.candidates.iter().filter(|(_, its)| *its == role);
+                compact(geometry, cells.map(|(candidate, _)| candidate.cell))
+            };
+            format!(
+                "{} in {} (connected by {})",
+                joined(&evidence.digits, ","),
+                with(Role::Pincer),
+                with(Role::Pattern)
+            )
+        }
+        Technique::WWing if evidence.digits.len() == 2 => {
+            let ends = evidence.cells.iter().map(|(cell, _)| *cell);
+            let linked = evidence.digits[1];
+            let bridge = evidence
+                .candidates
+                .iter()
+                .map(|(candidate, _)| candidate.cell)
+                .filter(|cell| !evidence.cells.iter().any(|(end, _)| end == cell));
+            format!(
+                "{} in {} connected by {linked} in {}",
+                joined(&evidence.digits, "/"),
+                compact(geometry, ends),
+                compact(geometry, bridge)
+            )
+        }
+        Technique::XyWing | Technique::XyzWing => {
+            // The pivot comes first, so these are not put together.
+            let cells: Vec<String> = pattern_cells(evidence)
+                .into_iter()
+                .map(|at| cell(geometry, at))
+                .collect();
+            format!("{} in {}", joined(&evidence.digits, "/"), cells.join(", "))
+        }
+        _ => by_shape(told),
+    })
+}
+
+/// Any technique, by what its evidence has: the houses of a fish, colours, a chain, or cells.
+fn by_shape(told: &Telling<'_>) -> String {
+    let evidence = &told.step.evidence;
+    let geometry = told.geometry;
+    let cells_of = |role: Role| -> Vec<Cell> {
+        let candidates = evidence.candidates.iter().filter(|(_, its)| *its == role);
+        candidates.map(|(candidate, _)| candidate.cell).collect()
+    };
+    if !evidence.houses.is_empty() && !evidence.covers.is_empty() {
+        let mut written = format!(
+            "{} {} {}",
+            joined(&evidence.digits, ","),
+            compact_houses(geometry, &evidence.houses),
+            compact_houses(geometry, &evidence.covers)
+        );
+        for fin in cells_of(Role::Fin) {
+            written += &format!(" f{}", cell(geometry, fin));
+        }
+        return written;
+    }
+    let (one, other) = (cells_of(Role::Colour), cells_of(Role::OtherColour));
+    if !one.is_empty() && !other.is_empty() {
+        return format!(
+            "{} ({}) / ({})",
+            joined(&evidence.digits, ","),
+            compact(geometry, one),
+            compact(geometry, other)
+        );
+    }
+    if !evidence.links.is_empty() {
+        return chain(told, &evidence.links);
+    }
+    let cells = compact(geometry, pattern_cells(evidence));
+    match (evidence.digits.is_empty(), cells.is_empty()) {
+        (false, false) => format!("{} in {cells}", joined(&evidence.digits, "/")),
+        (false, true) => joined(&evidence.digits, "/"),
+        (true, false) => cells,
+        (true, true) => compact_houses(geometry, &evidence.houses),
+    }
+}
+
+/// `8 r4c2 =8= r6c3 -8- r6c8` for one digit, `1r4c8 = 9r4c8 - 9r4c3` for several; a new chain starts
+/// after a comma.
+pub(super) fn chain(told: &Telling<'_>, links: &[Link]) -> String {
+    let place = |candidate: Candidate| cell(told.geometry, candidate.cell);
+    let Some(first) = links.first() else {
+        return String::new();
+    };
+    let one = first.from.digit;
+    let of_one_digit = links
+        .iter()
+        .all(|link| link.from.digit == one && link.to.digit == one);
+    let node = |candidate: Candidate| {
+        if of_one_digit {
+            place(candidate)
+        } else {
+            format!("{}{}", candidate.digit, place(candidate))
+        }
+    };
+    let mut written = if of_one_digit {
+        format!("{one} {}", node(first.from))
+    } else {
+        node(first.from)
+    };
+    let mut at = first.from;
+    for link in links {
+        if link.from != at {
+            written += &format!(", {}", node(link.from));
+        }
+        let sign = if link.strong { '=' } else { '-' };
+        written += &if of_one_digit {
+            format!(" {sign}{one}{sign} {}", node(link.to))
+        } else {
+            format!(" {sign} {}", node(link.to))
+        };
+        at = link.to;
+    }
+    written
+}
+
+fn joined(digits: &[Digit], separator: &str) -> String {
+    let written: Vec<String> = digits.iter().map(Digit::to_string).collect();
+    written.join(separator)
+}
+
+/// The cells of the pattern: those named, or else those of its candidates; each once, in order.
+pub(in crate::logic) fn pattern_cells(evidence: &Evidence) -> Vec<Cell> {
+    let named = evidence.cells.iter().map(|(cell, _)| *cell);
+    let of_candidates = evidence
+        .candidates
+        .iter()
+        .map(|(candidate, _)| candidate.cell);
+    let mut cells: Vec<Cell> = Vec::new();
+    let mut add = |cell: Cell| {
+        if !cells.contains(&cell) {
+            cells.push(cell);
+        }
+    };
+    if evidence.cells.is_empty() {
+        of_candidates.for_each(&mut add);
+    } else {
+        named.for_each(&mut add);
+    }
+    cells
+}

@@ -1,0 +1,198 @@
+//! A technique without a sentence of its own, told by what its evidence has, so that nothing is ever
+//! untold.
+
+use super::values::{cells, compact, digits, houses};
+use super::{Telling, notation, proof};
+use crate::Cell;
+use crate::logic::step::Role;
+use crate::message::{Text, text};
+
+/// A fish with or without fins, two colours, a deadly pattern, a chain. The family is known by the id of
+/// the technique, which may be any in the catalogue.
+pub(super) fn by_shape(told: &Telling<'_>, id: &str) -> Option<Text> {
+    let evidence = &told.step.evidence;
+    let of = |role: Role| -> Vec<Cell> {
+        let candidates = evidence.candidates.iter().filter(|(_, its)| *its == role);
+        candidates.map(|(candidate, _)| candidate.cell).collect()
+    };
+    let size = evidence.houses.len();
+    let is_fish = ["x-wing", "swordfish", "jellyfish"]
+        .iter()
+        .any(|fish| id.ends_with(fish))
+        && size > 1
+        && size == evidence.covers.len()
+        && evidence.digits.len() == 1;
+    if is_fish {
+        let digit = evidence.digits.first()?.to_string();
+        let bases = houses(told.geometry, &evidence.houses);
+        let covers = houses(told.geometry, &evidence.covers);
+        let fins = of(Role::Fin);
+        return Some(if fins.is_empty() {
+            text!(
+                "tell-fish",
+                digit = digit,
+                bases = bases,
+                covers = covers,
+                count = size,
+                conclusion = told.conclusion()
+            )
+        } else {
+            text!(
+                "tell-finned-fish",
+                digit = digit,
+                bases = bases,
+                covers = covers,
+                fins = cells(told.geometry, &fins),
+                count = fins.len(),
+                conclusion = told.conclusion()
+            )
+        });
+    }
+    let (one, other) = (of(Role::Colour), of(Role::OtherColour));
+    if let ([digit], false, false) = (&evidence.digits[..], one.is_empty(), other.is_empty())
+        && id.starts_with("simple-col")
+    {
+        return Some(text!(
+            "tell-simple-colours",
+            digit = digit.to_string(),
+            one = compact(told.geometry, one),
+            other = compact(told.geometry, other),
+            conclusion = told.conclusion()
+        ));
+    }
+    if let Some(deadly) = deadly_pattern(told, id) {
+        return Some(deadly);
+    }
+    let (start, end) = proof::ends(told)?;
+    Some(text!(
+        "tell-chain",
+        chain = notation::chain(told, &evidence.links),
+        start = proof::statement(told, start),
+        end = proof::statement(told, end),
+        conclusion = told.conclusion()
+    ))
+}
+
+/// A pattern that would have two solutions: four cells in which two digits could change places, or a grid
+/// in which every cell has two candidates.
+fn deadly_pattern(told: &Telling<'_>, id: &str) -> Option<Text> {
+    let pattern = notation::pattern_cells(&told.step.evidence);
+    let its_digits = &told.step.evidence.digits;
+    if id.contains("rectangle")
+        && !id.starts_with("empty")
+        && (pattern.len(), its_digits.len()) == (4, 2)
+    {
+        return Some(text!(
+            "tell-rectangle",
+            cells = cells(told.geometry, &pattern),
+            digits = digits(its_digits.iter().copied()),
+            conclusion = told.conclusion()
+        ));
+    }
+    (id.starts_with("bug") && (1..=4).contains(&pattern.len())).then(|| {
+        text!(
+            "tell-bug",
+            cells = cells(told.geometry, &pattern),
+            conclusion = told.conclusion()
+        )
+    })
+}
+
+/// What can be said of any step: digits, cells, houses and the conclusion.
+pub(super) fn general(told: &Telling<'_>) -> Text {
+    let evidence = &told.step.evidence;
+    let pattern = compact(told.geometry, notation::pattern_cells(evidence));
+    let (no_digits, no_cells, no_houses) = (
+        evidence.digits.is_empty(),
+        pattern.is_empty(),
+        evidence.houses.is_empty(),
+    );
+    let technique = &told.step.technique;
+    let its_digits = digits(evidence.digits.iter().copied());
+    let its_houses = houses(told.geometry, &evidence.houses);
+    match (no_digits, no_cells, no_houses) {
+        (false, false, false) => text!(
+            "tell-general-houses",
+            technique = technique,
+            digits = its_digits,
+            cells = pattern,
+            houses = its_houses,
+            conclusion = told.conclusion()
+        ),
+        (false, false, true) => text!(
+            "tell-general",
+            technique = technique,
+            digits = its_digits,
+            cells = pattern,
+            conclusion = told.conclusion()
+        ),
+        (true, false, _) => text!(
+            "tell-general-cells",
+            technique = technique,
+            cells = pattern,
+            conclusion = told.conclusion()
+        ),
+        _ => text!(
+            "tell-general-bare",
+            technique = technique,
+            conclusion = told.conclusion()
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::{Candidate, Evidence, Step, Technique};
+    use crate::message::Lang;
+    use crate::{Digit, Geometry};
+
+    /// A step with two digits in four cells, one of each colour.
+    fn step(digits: &[usize], cells: &[usize]) -> Step {
+        let roles = [Role::Colour, Role::OtherColour];
+        let digits: Vec<Digit> = digits.iter().copied().map(Digit::from_index).collect();
+        let candidate = |cell: usize| Candidate::new(Cell::new(cell), digits[0]);
+        Step {
+            technique: Technique::XWing,
+            placements: Vec::new(),
+            eliminations: vec![candidate(80)],
+            evidence: Evidence {
+                candidates: cells
+                    .iter()
+                    .enumerate()
+                    .map(|(at, &cell)| (candidate(cell), roles[at % 2]))
+                    .collect(),
+                digits: digits.clone(),
+                ..Evidence::default()
+            },
+        }
+    }
+
+    fn say(step: &Step, id: &str, lang: Lang) -> Option<String> {
+        let geometry = Geometry::classic();
+        by_shape(&step.tell(&geometry), id).map(|text| lang.say(&text))
+    }
+
+    #[test]
+    fn families_are_known_by_their_ids() {
+        let pair = step(&[0, 1], &[0, 1, 27, 28]);
+        assert_eq!(
+            say(&pair, "unique-rectangle-1", Lang::English).unwrap(),
+            "If r1c1, r1c2, r4c1 and r4c2 held nothing but 1 and 2, the two digits could change places there \
+             and the puzzle would have two solutions. It has one only, so this cannot be: r9c9 loses 1."
+        );
+        assert_eq!(
+            say(&step(&[0], &[0]), "bug-1", Lang::French).unwrap(),
+            "Si chaque case vide n'avait que deux candidats et chaque chiffre que deux places dans ses \
+             groupements, la solution ne serait pas la seule. Ce qui l'évite se trouve en r1c1 : r9c9 perd le 1."
+        );
+        let colours = step(&[0], &[0, 1, 27, 28]);
+        assert_eq!(
+            say(&colours, "simple-colours", Lang::French).unwrap(),
+            "Des liens forts sur le 1 rattachent ses places en deux couleurs, r14c1 et r14c2 : une couleur est \
+             entièrement vraie, l'autre entièrement fausse. Il s'ensuit que r9c9 perd le 1."
+        );
+        assert_eq!(say(&colours, "multi-colours", Lang::English), None);
+        assert_eq!(say(&pair, "empty-rectangle", Lang::English), None);
+    }
+}

@@ -1,0 +1,311 @@
+//! Every technique told in both languages: golden texts for positions of HoDoKu's library (data folder)
+//! and for the built-in grids, and what holds for every step. Run with `UPDATE_GOLDEN=1` to write the
+//! golden file anew, then look at the difference.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use grille::logic::{
+    Candidate, Evidence, Link, Position, Role, Step, Technique, all_steps, next_step,
+};
+use grille::message::Lang;
+use grille::notation::hodoku;
+use grille::{BUILT_IN, BuiltIn, Cell, Digit, Geometry, Puzzle};
+
+fn library() -> Option<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = root.join(env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
+    fs::read_to_string(folder.join("techniques/reglib-shared.txt")).ok()
+}
+
+fn golden_file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/telling")
+        .join(name)
+}
+
+/// All that is said of a step, in both languages.
+fn told(step: &Step, position: &Position) -> String {
+    let told = step.tell(position.geometry());
+    let mut said = String::new();
+    for lang in Lang::ALL {
+        said += &format!("{}\n{}\n", lang.say(&told.line()), lang.say(&told));
+        for (number, sentence) in (1..).zip(told.proof()) {
+            said += &format!("  {number}. {}\n", lang.say(&sentence));
+        }
+    }
+    said
+}
+
+/// The first case of each technique whose step is found, told.
+fn first_cases(library: &str) -> BTreeMap<&'static str, String> {
+    let mut cases = BTreeMap::new();
+    for (number, line) in (1..).zip(library.lines()) {
+        if !line.starts_with(':') {
+            continue;
+        }
+        let case = hodoku::parse_case(line, number).unwrap();
+        let (code, variant) = case
+            .technique
+            .split_once('-')
+            .unwrap_or((&case.technique, ""));
+        let Ok(technique) = code.parse::<Technique>() else {
+            continue;
+        };
+        if variant == "x" || cases.contains_key(technique.id()) {
+            continue;
+        }
+        let position = Position::new(&case.draft.clone().validate().unwrap());
+        let wanted: BTreeSet<Candidate> = case
+            .eliminations
+            .iter()
+            .chain(&case.placements)
+            .map(|&(cell, digit)| Candidate::new(cell, digit))
+            .collect();
+        let concludes = |step: &Step| -> BTreeSet<Candidate> {
+            let conclusions = step.eliminations.iter().chain(&step.placements);
+            conclusions.copied().collect()
+        };
+        let steps = all_steps(&position, [technique]);
+        if let Some(step) = steps.iter().find(|step| concludes(step) == wanted) {
+            cases.insert(technique.id(), told(step, &position));
+        }
+    }
+    cases
+}
+
+#[test]
+fn each_technique_is_told_as_in_the_golden_file() {
+    let Some(library) = library() else {
+        println!("telling: skipped, there is no data folder (set GRILLE_DATA)");
+        return;
+    };
+    let cases = first_cases(&library);
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        let blocks: Vec<String> = cases
+            .iter()
+            .map(|(technique, told)| format!("# {technique}\n{told}"))
+            .collect();
+        fs::write(golden_file("library.txt"), blocks.join("\n")).unwrap();
+    }
+    let golden = fs::read_to_string(golden_file("library.txt")).unwrap();
+    let blocks: Vec<&str> = golden.split("# ").skip(1).collect();
+    assert!(blocks.len() >= 22);
+    for block in blocks {
+        let (technique, expected) = block.split_once('\n').unwrap();
+        assert_eq!(cases[technique].trim(), expected.trim(), "{technique}");
+    }
+}
+
+/// Positions on the way through the built-in grids.
+fn positions() -> Vec<Position> {
+    let mut positions = Vec::new();
+    for built_in in BUILT_IN {
+        let mut position = Position::new(&built_in.puzzle());
+        positions.push(position.clone());
+        let mut taken = 0;
+        while let Some(step) = next_step(&position, Technique::all()) {
+            position.apply(&step);
+            taken += 1;
+            if taken % 10 == 0 {
+                positions.push(position.clone());
+            }
+        }
+    }
+    positions
+}
+
+#[test]
+fn every_step_is_told_in_every_form() {
+    let mut count = 0;
+    for position in positions() {
+        for step in all_steps(&position, Technique::all()) {
+            count += 1;
+            let told = step.tell(position.geometry());
+            let notation = told.notation();
+            assert!(notation.contains(['=', '>']), "{notation}");
+            for lang in Lang::ALL {
+                let line = lang.say(&told.line());
+                assert!(line.starts_with(&lang.say(&step.technique)) && line.ends_with(&notation));
+                let explanation = lang.say(&told.explanation());
+                assert!(explanation.ends_with(['.', ')']), "{explanation}");
+                let json = told.json(lang);
+                assert_eq!(json["text"], line);
+                assert_eq!(json["explanation"], explanation);
+                assert_eq!(json["technique"], step.technique.id());
+                let drawing = told.drawing(&position, lang);
+                let removed = drawing.lines().filter(|line| line.starts_with('|'));
+                let removed: usize = removed.map(|line| line.matches('-').count()).sum();
+                assert_eq!(removed, 2 * step.eliminations.len(), "{drawing}");
+            }
+        }
+    }
+    assert!(count > 500);
+}
+
+fn x_wing() -> (Step, Position) {
+    let puzzle = BuiltIn::named("d4").unwrap().puzzle();
+    let mut position = Position::new(&puzzle);
+    let simpler = [Technique::NakedSingle, Technique::HiddenSingle];
+    while let Some(step) = next_step(&position, simpler) {
+        position.apply(&step);
+    }
+    let step = next_step(&position, [Technique::XWing]).expect("example 4 has an X-Wing");
+    (step, position)
+}
+
+#[test]
+fn the_x_wing_of_example_4_is_told() {
+    let (step, position) = x_wing();
+    let told = step.tell(position.geometry());
+    assert_eq!(
+        Lang::English.say(&told.line()),
+        "X-Wing: 5 r28 c57 => r179c5<>5"
+    );
+    let (drawing, json) = (
+        told.drawing(&position, Lang::English),
+        told.json(Lang::French),
+    );
+    let (drawn, written) = (golden_file("example-4.txt"), golden_file("example-4.json"));
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&drawn, &drawing).unwrap();
+        fs::write(&written, format!("{json:#}\n")).unwrap();
+    }
+    assert_eq!(drawing, fs::read_to_string(drawn).unwrap());
+    let written: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(written).unwrap()).unwrap();
+    assert_eq!(json, written);
+}
+
+fn at(row: usize, column: usize, digit: u8) -> Candidate {
+    let cell = Geometry::classic().cell(row - 1, column - 1).unwrap();
+    Candidate::new(cell, Digit::new(digit).unwrap())
+}
+
+fn step(technique: Technique, evidence: Evidence) -> Step {
+    Step {
+        technique,
+        placements: Vec::new(),
+        eliminations: vec![at(9, 7, 8)],
+        evidence,
+    }
+}
+
+#[test]
+fn what_has_no_sentence_of_its_own_is_told_by_its_evidence() {
+    let classic = Geometry::classic();
+    let say = |step: &Step, lang: Lang| {
+        let told = step.tell(&classic);
+        [lang.say(&told.line()), lang.say(&told.explanation())]
+    };
+    // A step of which nothing is known but what it concludes.
+    let bare = step(Technique::Swordfish, Evidence::default());
+    assert_eq!(
+        say(&bare, Lang::English),
+        [
+            "Swordfish: r9c7<>8",
+            "Swordfish: from this pattern it follows that r9c7 loses 8."
+        ]
+    );
+    // Digits and cells.
+    let cells = step(
+        Technique::Jellyfish,
+        Evidence {
+            digits: vec![at(1, 1, 3).digit, at(1, 1, 8).digit],
+            cells: [(1, 2), (1, 5), (9, 2), (9, 5)]
+                .map(|(row, column)| (at(row, column, 8).cell, Role::Pattern))
+                .to_vec(),
+            ..Evidence::default()
+        },
+    );
+    assert_eq!(
+        say(&cells, Lang::French),
+        [
+            "Méduse (Jellyfish): 3/8 in r1c25,r9c25 => r9c7<>8",
+            "Méduse (Jellyfish) : les candidats 3 et 8 en r1c25,r9c25 forment ce motif, d'où il suit que r9c7 perd le 8."
+        ]
+    );
+}
+
+#[test]
+fn fins_are_told() {
+    let classic = Geometry::classic();
+    let finned = step(
+        Technique::Swordfish,
+        Evidence {
+            digits: vec![at(1, 1, 8).digit],
+            houses: vec![0, 1, 7],
+            covers: vec![9, 13, 15],
+            candidates: vec![(at(1, 1, 8), Role::Pattern), (at(8, 9, 8), Role::Fin)],
+            ..Evidence::default()
+        },
+    );
+    let told = finned.tell(&classic);
+    assert_eq!(told.notation(), "8 r128 c157 fr8c9 => r9c7<>8");
+    assert_eq!(
+        Lang::French.say(&told),
+        "Sans la nageoire r8c9, le 8 ne pourrait aller, dans les lignes 1, 2 et 8, que dans les colonnes 1, \
+         5 et 7. Si aucune nageoire n'est vraie, ce poisson tient et enlève le 8 aux autres cases dans les \
+         colonnes 1, 5 et 7 ; si une nageoire est vraie, elle l'enlève aux cases qui la voient. Dans les \
+         deux cas, r9c7 perd le 8."
+    );
+}
+
+#[test]
+fn a_chain_is_told_and_proved_only_where_its_conclusion_sees_both_ends() {
+    let classic = Geometry::classic();
+    let link = |from: Candidate, to: Candidate, strong: bool| Link { from, to, strong };
+    let chain = |end: Candidate| {
+        step(
+            Technique::Jellyfish,
+            Evidence {
+                digits: vec![at(1, 1, 8).digit],
+                links: vec![
+                    link(at(9, 1, 8), at(1, 1, 8), true),
+                    link(at(1, 1, 8), at(1, 8, 8), false),
+                    link(at(1, 8, 8), end, true),
+                ],
+                ..Evidence::default()
+            },
+        )
+    };
+    let sound = chain(at(7, 8, 8));
+    let told = sound.tell(&classic);
+    assert_eq!(
+        told.notation(),
+        "8 r9c1 =8= r1c1 -8- r1c8 =8= r7c8 => r9c7<>8"
+    );
+    assert_eq!(
+        Lang::English.say(&told),
+        "Follow the chain 8 r9c1 =8= r1c1 -8- r1c8 =8= r7c8. If it is false that r9c1 is 8, link after link \
+         it follows that r7c8 is 8. So at least one end of the chain is true, and what contradicts both \
+         goes: r9c7 loses 8."
+    );
+    assert_eq!(told.proof().len(), 5);
+    let other = chain(at(5, 8, 8));
+    assert!(other.tell(&classic).proof().is_empty());
+    assert!(
+        Lang::English
+            .say(&other.tell(&classic))
+            .starts_with("Jellyfish: ")
+    );
+}
+
+#[test]
+fn numbers_of_two_figures_are_kept_apart() {
+    let puzzle: Puzzle = format!("{}.", "123456789ABCDEF".to_owned() + &".".repeat(240))
+        .parse()
+        .unwrap();
+    let position = Position::new(&puzzle);
+    let step = next_step(&position, Technique::all()).unwrap();
+    let told = step.tell(position.geometry());
+    assert_eq!(Lang::English.say(&told.line()), "Full House: r1c16=16");
+    let drawing = told.drawing(&position, Lang::English);
+    assert!(drawing.lines().nth(1).unwrap().contains("=G="), "{drawing}");
+    assert_eq!(
+        told.json(Lang::English)["placements"].to_string(),
+        "[[1,16,16]]"
+    );
+    assert_eq!(puzzle.geometry().place(Cell::new(15)).to_string(), "r1c16");
+}
