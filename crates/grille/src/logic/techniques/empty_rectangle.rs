@@ -41,7 +41,8 @@ fn find_single<S: Cells>(board: &Board<S>, fewest: usize, sink: &mut Sink<'_>) -
         }
         for (region, house) in of_kind(HouseKind::Box) {
             let inside = board.places(digit) & house.set;
-            if !house.is_full || inside.len() < fewest || board.placed(digit).meets(&house.set) {
+            let has_enough = inside.iter().nth(fewest - 1).is_some();
+            if !house.is_full || !has_enough || board.placed(digit).meets(&house.set) {
                 continue;
             }
             for (row, across) in of_kind(HouseKind::Row) {

@@ -47,26 +47,20 @@ fn find_single<S: Cells>(
     let of_kind = |kind: HouseKind| -> Vec<usize> {
         (0..layout.houses.len())
             .filter(|&house| layout.houses[house].kind == kind)
+            .take(MOST_LINES)
             .collect()
     };
     let (rows, columns) = (of_kind(HouseKind::Row), of_kind(HouseKind::Column));
     // All fins of a grid of boxes lie in one box, beside a place of a covered line.
     let boxes = layout.geometry.boxes();
-    let most_across = boxes.map_or(usize::MAX, |boxes| boxes.columns - 1);
-    let most_down = boxes.map_or(usize::MAX, |boxes| boxes.rows - 1);
-    let mut lines = Vec::new();
+    let most_across = boxes.map_or(MOST_LINES, |boxes| boxes.columns - 1);
+    let most_down = boxes.map_or(MOST_LINES, |boxes| boxes.rows - 1);
+    let mut lines = Vec::with_capacity(rows.len().max(columns.len()));
     for digit in board.digits() {
         let places = board.places(digit);
         for (bases, covers, most_left_out) in
             [(&rows, &columns, most_across), (&columns, &rows, most_down)]
         {
-            lines.clear();
-            lines.extend(bases.iter().copied().filter(|&house| {
-                let house = &layout.houses[house];
-                house.is_full
-                    && (places & house.set).len() > 1
-                    && !board.placed(digit).meets(&house.set)
-            }));
             let search = Search {
                 board,
                 technique,
@@ -75,10 +69,46 @@ fn find_single<S: Cells>(
                 covers,
                 most_left_out,
             };
-            search.add_line(&lines, S::default(), &mut Vec::new(), sink)?;
+            lines.clear();
+            for &house in bases {
+                let set = search.set(house);
+                let own = places & set;
+                let can_be_base = layout.houses[house].is_full
+                    && own.iter().nth(1).is_some()
+                    && !board.placed(digit).meets(&set);
+                let across = if can_be_base { search.across(own) } else { 0 };
+                if across != 0 && search.leaves_out(across) <= most_left_out {
+                    lines.push(Line { house, set, across });
+                }
+            }
+            let base = Base {
+                houses: [0; 4],
+                set: S::default(),
+                across: 0,
+            };
+            search.add_line(&lines, base, 0, sink)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The lines of one direction that are looked at; far more than any usual grid has.
+const MOST_LINES: usize = 64;
+
+/// A line that may be in the base.
+struct Line<S> {
+    house: usize,
+    set: S,
+    /// The lines across it in which it has places: bit n for `covers[n]`.
+    across: u64,
+}
+
+/// The lines chosen so far.
+#[derive(Clone, Copy)]
+struct Base<S> {
+    houses: [usize; 4],
+    set: S,
+    across: u64,
 }
 
 /// The search for the fish of one digit in one direction.
@@ -94,70 +124,78 @@ struct Search<'a, S> {
 }
 
 impl<S: Cells> Search<'_, S> {
-    /// Adds one of these lines to the base, in order, until it has its size.
+    /// Adds one of these lines to a base of `chosen`, in order, until it has its size.
     fn add_line(
         &self,
-        lines: &[usize],
-        base: S,
-        chosen: &mut Vec<usize>,
+        lines: &[Line<S>],
+        base: Base<S>,
+        chosen: usize,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        let needed = self.size - chosen.len();
+        let needed = self.size - chosen;
         for at in 0..(lines.len() + 1).saturating_sub(needed) {
-            let line = self.set(lines[at]);
-            if line.meets(&base) {
+            let line = &lines[at];
+            let across = base.across | line.across;
+            let left_out = self.leaves_out(across);
+            if left_out > self.most_left_out || line.set.meets(&base.set) {
                 continue;
             }
-            let base = base | line;
-            let pattern = self.board.places(self.digit) & base;
-            let touched = self.touching(pattern).count();
-            if touched.saturating_sub(self.size) > self.most_left_out {
-                continue;
-            }
-            chosen.push(lines[at]);
-            let flow = if needed > 1 {
-                self.add_line(&lines[at + 1..], base, chosen, sink)
-            } else if touched > self.size {
-                let targets = self.board.places(self.digit) - base;
-                let left_out = touched - self.size;
-                self.leave_out(chosen, self.covers, left_out, (pattern, targets), sink)
-            } else {
-                ControlFlow::Continue(())
+            let mut base = Base {
+                set: base.set | line.set,
+                across,
+                ..base
             };
-            chosen.pop();
-            flow?;
+            base.houses[chosen] = line.house;
+            if needed > 1 {
+                self.add_line(&lines[at + 1..], base, chosen + 1, sink)?;
+            } else if left_out > 0 {
+                let places = self.board.places(self.digit);
+                let parts = (places & base.set, places - base.set);
+                self.leave_out(&base, across, left_out, parts, sink)?;
+            }
         }
         ControlFlow::Continue(())
     }
 
-    /// Leaves out so many of these lines: what the base has there are fins. The body and the targets are
-    /// what is left of the pattern and of the cells that see every fin.
+    /// Leaves out so many of these lines across: what the base has there are fins. The body and the
+    /// targets are what is left of the pattern and of the cells that see every fin.
     fn leave_out(
         &self,
-        base: &[usize],
-        covers: &[usize],
+        base: &Base<S>,
+        mut across: u64,
         count: usize,
         (body, targets): (S, S),
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         if count == 0 {
-            return self.conclude(base, body, targets, sink);
+            return self.conclude(&base.houses[..self.size], body, targets, sink);
         }
-        for (at, &line) in covers.iter().enumerate() {
-            let fins = body & self.set(line);
-            if fins.is_empty() {
-                continue;
-            }
-            let mut seen = targets - self.set(line);
+        while across != 0 {
+            let line = self.set(self.covers[across.trailing_zeros() as usize]);
+            across &= across - 1;
+            let fins = body & line;
+            let mut seen = targets - line;
             for fin in fins.iter() {
                 seen = seen & self.board.layout().peers[fin.index()];
             }
-            if !seen.is_empty() {
-                let left = (body - fins, seen);
-                self.leave_out(base, &covers[at + 1..], count - 1, left, sink)?;
+            if !fins.is_empty() && !seen.is_empty() {
+                self.leave_out(base, across, count - 1, (body - fins, seen), sink)?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The lines across in which these cells lie.
+    fn across(&self, cells: S) -> u64 {
+        let lines = self.covers.iter().enumerate();
+        lines
+            .filter(|&(_, &house)| self.set(house).meets(&cells))
+            .fold(0, |all, (at, _)| all | 1 << at)
+    }
+
+    /// How many of these lines across are too many for the cover.
+    fn leaves_out(&self, across: u64) -> usize {
+        (across.count_ones() as usize).saturating_sub(self.size)
     }
 
     fn conclude(
@@ -224,7 +262,7 @@ impl<S: Cells> Search<'_, S> {
         self.board.layout().houses[house].set
     }
 
-    /// The lines across the base that these cells lie in.
+    /// The same as houses.
     fn touching(&self, cells: S) -> impl Iterator<Item = usize> + '_ {
         let covers = self.covers.iter().copied();
         covers.filter(move |&house| self.set(house).meets(&cells))

@@ -60,7 +60,8 @@ fn try_pairs<S: Cells>(
     let distinct =
         end != other_end && end != other_joint && joint != other_joint && joint != other_end;
     let joints: S = [joint, other_joint].into_iter().collect();
-    if !distinct || !layout.peers[joint.index()].contains(other_joint) {
+    let removed = layout.common_peers([end, other_end]) & board.places(digit);
+    if !distinct || !layout.peers[joint.index()].contains(other_joint) || removed.is_empty() {
         return ControlFlow::Continue(());
     }
     let joined_by = |kind: HouseKind| {
@@ -81,15 +82,14 @@ fn try_pairs<S: Cells>(
         }
         _ => Technique::TurbotFish,
     };
-    let eliminations = board.all(layout.common_peers([end, other_end]), digit);
-    if kind != technique || eliminations.is_empty() {
+    if kind != technique {
         return ControlFlow::Continue(());
     }
     let candidate = |cell: Cell| Candidate::new(cell, digit);
     sink(Step {
         technique,
         placements: Vec::new(),
-        eliminations,
+        eliminations: board.all(removed, digit),
         evidence: Evidence {
             digits: vec![digit],
             houses: vec![first.house, second.house],
