@@ -262,3 +262,83 @@ fn a_rectangle_shows_its_corners_its_extra_candidates_and_its_houses() {
     assert_eq!(evidence.houses.len(), 6);
     assert_eq!(evidence.candidates.len(), 9);
 }
+
+/// Two positions near the end: a lone digit is a value, more are candidates.
+const GRAVE: &str = "
+    39 4 89 5 6 2 38 7 1
+    2 68 1 9 7 38 5 36 4
+    36 5 7 13 4 138 368 9 2
+    4 2 3 6 8 7 9 1 5
+    69 68 89 13 5 13 2 4 7
+    1 7 5 2 9 4 36 36 8
+    5 3 2 4 1 9 7 8 6
+    7 1 6 8 3 5 4 2 9
+    8 9 4 7 2 6 1 5 3";
+const OTHER_GRAVE: &str = "
+    1 46 2 7 56 34 35 8 9
+    8 3 5 16 126 9 7 4 26
+    7 46 9 45 8 234 35 1 26
+    3 1 8 45 25 24 9 6 7
+    2 9 7 16 16 8 4 3 5
+    6 5 4 3 9 7 8 2 1
+    4 7 1 2 3 5 6 9 8
+    5 8 6 9 4 1 2 7 3
+    9 2 3 8 7 6 1 5 4";
+
+fn position(geometry: Geometry, text: &str) -> Position {
+    let mut draft = Draft::new(geometry);
+    for (entry, word) in draft.entries.iter_mut().zip(text.split_whitespace()) {
+        let digits = word.chars().map(|c| c.to_digit(10).unwrap() as u8);
+        let digits: Vec<Digit> = digits.map(|n| Digit::new(n).unwrap()).collect();
+        if let [digit] = digits[..] {
+            entry.value = Some(digit);
+        } else {
+            entry.allowed = digits.into_iter().collect();
+        }
+    }
+    Position::new(&draft.validate().unwrap())
+}
+
+#[test]
+fn graves_are_avoided_in_four_ways() {
+    // Threes in r3c6 and r3c7 are all that keeps it from being a grave.
+    let grave = position(Geometry::classic(), GRAVE);
+    assert_eq!(
+        removed(&grave, Technique::BugType2),
+        only("r3c1<>3 r3c4<>3")
+    );
+    assert_eq!(
+        removed(&grave, Technique::BugType4),
+        only("r3c6<>1 r3c7<>6")
+    );
+    assert!(removed(&grave, Technique::BugType3).is_empty());
+    assert!(removed(&grave, Technique::BugPlusOne).is_empty());
+    // Without one of them, the other is true.
+    let one = keep(grave, &[((3, 7), "68")]);
+    assert_eq!(removed(&one, Technique::BugPlusOne), only("r3c6<>18"));
+    // Without both, nothing is left that could be true, and nothing is said.
+    let none = keep(one, &[((3, 6), "18")]);
+    assert!(removed(&none, Technique::BugPlusOne).is_empty());
+
+    // A six in r2c5 or a four in r3c6: with 56 and 45 in their box they make a triple.
+    let grave = position(Geometry::classic(), OTHER_GRAVE);
+    assert_eq!(
+        removed(&grave, Technique::BugType3),
+        only("r1c6<>4 r2c4<>6")
+    );
+    assert_eq!(
+        removed(&grave, Technique::BugType4),
+        only("r2c5<>1 r3c6<>3")
+    );
+    assert!(removed(&grave, Technique::BugType2).is_empty());
+}
+
+#[test]
+fn a_group_that_need_not_hold_every_digit_silences_a_grave() {
+    let with = |group: &[At]| position(classic_with(&[group]), GRAVE);
+    let technique = Technique::BugType2;
+    assert!(removed(&with(&[(1, 1), (2, 6)]), technique).is_empty());
+    // One open cell in it is harmless.
+    let steps = removed(&with(&[(1, 1), (2, 9)]), technique);
+    assert_eq!(steps, only("r3c1<>3 r3c4<>3"));
+}

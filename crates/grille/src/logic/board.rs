@@ -12,8 +12,8 @@ use crate::{Cell, Digit, DigitSet, Puzzle};
 pub struct Board<S> {
     layout: Arc<Layout<S>>,
     values: Vec<Option<Digit>>,
-    /// The cells whose value belongs to the puzzle.
-    givens: S,
+    /// The cells with a value that is not one of the givens.
+    since: S,
     candidates: Vec<DigitSet>,
     /// The cells without a value.
     open: S,
@@ -34,10 +34,7 @@ impl<S: Cells> Board<S> {
         let cells = geometry.cell_count();
         let mut board = Board {
             values: puzzle.values().iter().collect(),
-            givens: geometry
-                .cells()
-                .filter(|&cell| puzzle.is_given(cell))
-                .collect(),
+            since: S::default(),
             candidates: vec![DigitSet::EMPTY; cells],
             open: puzzle.values().free_cells().collect(),
             places: vec![S::default(); geometry.digits()],
@@ -49,6 +46,9 @@ impl<S: Cells> Board<S> {
         };
         for (cell, digit) in puzzle.values().filled_cells() {
             board.placed[digit.index()].insert(cell);
+            if !puzzle.is_given(cell) {
+                board.since.insert(cell);
+            }
         }
         for cell in board.open.iter() {
             let candidates = puzzle.candidates(cell);
@@ -79,10 +79,10 @@ impl<S: Cells> Board<S> {
         &self.values
     }
 
-    /// The value of a cell that was placed since: one that the puzzle does not give.
+    /// The cells with a value that was placed since: one that the puzzle does not give.
     #[must_use]
-    pub fn placed_since(&self, cell: Cell) -> Option<Digit> {
-        self.value(cell).filter(|_| !self.givens.contains(cell))
+    pub fn since(&self) -> S {
+        self.since
     }
 
     /// The candidates of a cell; none for a cell that has its value.
@@ -162,6 +162,7 @@ impl<S: Cells> Board<S> {
         self.candidates[cell.index()] = DigitSet::EMPTY;
         self.values[cell.index()] = Some(digit);
         self.placed[digit.index()].insert(cell);
+        self.since.insert(cell);
         self.open.remove(cell);
         for counted in [&mut self.with_none, &mut self.with_one, &mut self.with_two] {
             counted.remove(cell);

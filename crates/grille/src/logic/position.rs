@@ -109,7 +109,8 @@ impl Position {
     }
 }
 
-/// The first step of the first of these techniques that has one.
+/// The first step of the first of these techniques that has one. Where the puzzle is not known to have
+/// one solution, give [`Technique::without_uniqueness`].
 #[must_use]
 pub fn next_step(
     position: &Position,

@@ -17,26 +17,22 @@ use crate::logic::cells::Cells;
 use crate::logic::rectangles::Corners;
 use crate::logic::step::{Candidate, Step};
 use crate::logic::technique::Technique;
-use crate::{Digit, DigitSet};
+use crate::{Cell, Digit, DigitSet};
 
 /// Type 1.
 pub(super) fn find_three<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for cell in board.open().iter() {
-        for &corners in board.layout().rectangles(cell) {
-            let [_, next, opposite, previous] = corners.map(|corner| board.placed_since(corner));
-            let (Some(digit), Some(other)) = (opposite, next) else {
+    for filled in board.since().iter() {
+        for &corners in board.layout().rectangles(filled) {
+            let [_, next, open, previous] = corners;
+            let values = (board.value(filled), board.value(next));
+            let (Some(digit), Some(other)) = values else {
                 continue;
             };
-            if previous == next && board.has(cell, digit) {
-                let candidate = Candidate::new(cell, digit);
+            let both = board.since().contains(next) && board.since().contains(previous);
+            if both && board.value(previous) == Some(other) && board.has(open, digit) {
+                let removed = vec![Candidate::new(open, digit)];
                 let technique = Technique::AvoidableRectangle1;
-                sink(step(
-                    board,
-                    technique,
-                    corners,
-                    [digit, other],
-                    vec![candidate],
-                ))?;
+                sink(step(board, technique, corners, [digit, other], removed))?;
             }
         }
     }
@@ -45,9 +41,14 @@ pub(super) fn find_three<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> Con
 
 /// Type 2.
 pub(super) fn find_two<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let since = board.since();
+    if since.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let value = |cell: Cell| board.value(cell).filter(|_| since.contains(cell));
     for cell in board.with_two().iter() {
         for &corners in board.layout().rectangles(cell) {
-            let [_, next, opposite, previous] = corners.map(|corner| board.placed_since(corner));
+            let [_, next, opposite, previous] = corners.map(value);
             // The open cell beside this one, and the digit that would complete the pattern there.
             let (beside, other) = match (next, previous) {
                 (None, Some(other)) => (corners[1], other),
@@ -62,9 +63,11 @@ pub(super) fn find_two<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> Contr
             let Some(extra) = one.single().filter(|_| one == two) else {
                 continue;
             };
-            let would_close = board.has(cell, digit) && board.has(beside, other);
+            if !board.has(cell, digit) || !board.has(beside, other) {
+                continue;
+            }
             let eliminations = board.all(board.layout().common_peers([cell, beside]), extra);
-            if would_close && !eliminations.is_empty() {
+            if !eliminations.is_empty() {
                 let technique = Technique::AvoidableRectangle2;
                 sink(step(
                     board,

@@ -1,18 +1,17 @@
 //! Naked subsets with a group of cells in the place of one: when some cell of the group is known to
-//! hold one of certain digits, the group counts as a single cell with these candidates. With two, three
-//! or four other cells of a house it may make a naked triple, quadruple or more, and the rest of the
-//! house loses the digits. Unique rectangles and graves of type 3 end like this.
+//! hold one of certain digits, the group counts as a single cell with these candidates. With one other
+//! cell of a house it may make a naked pair, with two a naked triple, and so on: the rest of the house
+//! loses the digits. Unique rectangles and graves of type 3 end like this.
 
 use std::ops::ControlFlow;
 
-use super::choices;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::{Candidate, Evidence, Role};
 use crate::{Cell, DigitSet};
 
-/// The most cells that the group is joined with; larger subsets are beyond what anyone looks for.
-const MOST_CELLS: usize = 5;
+/// The most cells that the group is joined with: enough for every subset on a grid of nine digits.
+const MOST_CELLS: usize = 6;
 
 /// A subset that a group completes.
 pub(super) struct Subset {
@@ -52,36 +51,75 @@ pub(super) fn each<S: Cells>(
             .iter()
             .filter(|&cell| (board.candidates(cell) | extras).len() <= most + 1)
             .collect();
+        let mut known: Vec<S> = Vec::new();
         for size in extras.len() - 1..=most {
-            choices(&small, size, &mut Vec::new(), &mut |cells| {
-                let digits = cells
-                    .iter()
-                    .fold(extras, |all, &cell| all | board.candidates(cell));
-                if digits.len() != size + 1 {
-                    return ControlFlow::Continue(());
-                }
-                let set: S = cells.iter().copied().collect();
-                let houses: Vec<usize> = layout.houses_with(group | set).collect();
-                if houses.first() != Some(&house) {
-                    return ControlFlow::Continue(());
-                }
-                let seen = houses
-                    .iter()
-                    .fold(S::default(), |all, &house| all | layout.houses[house].set)
-                    - (group | set);
-                let eliminations: Vec<Candidate> = digits
-                    .iter()
-                    .flat_map(|digit| board.all(seen, digit))
-                    .collect();
-                if eliminations.is_empty() {
-                    return ControlFlow::Continue(());
-                }
-                visit(&Subset {
-                    houses,
-                    eliminations,
-                    cells: cells.to_vec(),
-                })
-            })?;
+            grow(
+                board,
+                &small,
+                size,
+                extras,
+                &mut Vec::new(),
+                &mut |cells, digits| {
+                    let set: S = cells.iter().copied().collect();
+                    // One with a smaller one inside says nothing new.
+                    if known.iter().any(|smaller| smaller.is_subset(&set)) {
+                        return ControlFlow::Continue(());
+                    }
+                    known.push(set);
+                    let mut houses: Vec<usize> = layout.houses_with(group | set).collect();
+                    if houses.first() != Some(&house) {
+                        return ControlFlow::Continue(());
+                    }
+                    let losing = |house: usize| layout.houses[house].set - (group | set);
+                    houses.retain(|&house| {
+                        let mut digits = digits.iter();
+                        digits.any(|digit| board.places(digit).meets(&losing(house)))
+                    });
+                    let seen = houses
+                        .iter()
+                        .fold(S::default(), |all, &house| all | losing(house));
+                    if houses.is_empty() {
+                        return ControlFlow::Continue(());
+                    }
+                    visit(&Subset {
+                        houses,
+                        eliminations: digits
+                            .iter()
+                            .flat_map(|digit| board.all(seen, digit))
+                            .collect(),
+                        cells: cells.to_vec(),
+                    })
+                },
+            )?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// All ways of choosing `size` of these cells that have, with the digits so far, one digit more than
+/// there are cells.
+fn grow<S: Cells>(
+    board: &Board<S>,
+    cells: &[Cell],
+    size: usize,
+    digits: DigitSet,
+    chosen: &mut Vec<Cell>,
+    visit: &mut dyn FnMut(&[Cell], DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if chosen.len() == size {
+        return if digits.len() == size + 1 {
+            visit(chosen, digits)
+        } else {
+            ControlFlow::Continue(())
+        };
+    }
+    for (at, &cell) in cells.iter().enumerate() {
+        let digits = digits | board.candidates(cell);
+        if digits.len() <= size + 1 {
+            chosen.push(cell);
+            let flow = grow(board, &cells[at + 1..], size, digits, chosen, visit);
+            chosen.pop();
+            flow?;
         }
     }
     ControlFlow::Continue(())

@@ -121,9 +121,12 @@ fn locked_digit<S: Cells>(
         let Some(removed) = found.other(locked) else {
             continue;
         };
-        let eliminations = board.all(corners.into_iter().collect(), removed);
         let covers: Vec<usize> = board.links(corners[0], corners[1], locked).collect();
-        if covers.is_empty() || eliminations.is_empty() {
+        if covers.is_empty() {
+            continue;
+        }
+        let eliminations = board.all(corners.into_iter().collect(), removed);
+        if eliminations.is_empty() {
             continue;
         }
         let mut step = found.step(board, Technique::UniqueRectangle4, eliminations, covers);
@@ -147,15 +150,14 @@ fn two_sides<S: Cells>(
         .into_iter()
         .collect();
     for digit in found.pair {
-        let eliminations = board.all(corners, digit);
         let sides = [[(a, b), (c, d)], [(b, c), (d, a)]];
         let linked = sides.into_iter().find(|sides| {
             let mut sides = sides.iter();
             sides.all(|&(one, other)| board.links(one, other, digit).next().is_some())
         });
-        let Some(sides) = linked.filter(|_| !eliminations.is_empty()) else {
-            continue;
-        };
+        // A link has the digit at both ends, so both corners have it to lose.
+        let Some(sides) = linked else { continue };
+        let eliminations = board.all(corners, digit);
         let covers = sides
             .iter()
             .flat_map(|&(one, other)| board.links(one, other, digit))
