@@ -486,3 +486,15 @@ possible-given = { $cell } holds { $digit }, which is given.
 forbidden = { $digit } is forbidden: { $reasons }
 forbidden-held = already in { $houses }, at { $at }
 forbidden-ruled-out = it has been ruled out
+technique-unique-loop-1 = Unique Loop Type 1
+technique-unique-loop-2 = Unique Loop Type 2
+technique-unique-loop-3 = Unique Loop Type 3
+technique-unique-loop-4 = Unique Loop Type 4
+
+## How hard a puzzle is, in a word
+grade-beginner = beginner
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
+grade-expert = expert
+grade-extreme = extreme

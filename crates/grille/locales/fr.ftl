@@ -486,3 +486,15 @@ possible-given = { $cell } contient un chiffre donné, le { $digit }.
 forbidden = Le { $digit } est interdit : { $reasons }
 forbidden-held = déjà dans { $houses }, en { $at }
 forbidden-ruled-out = il a été exclu
+technique-unique-loop-1 = Boucle unique de type 1
+technique-unique-loop-2 = Boucle unique de type 2
+technique-unique-loop-3 = Boucle unique de type 3
+technique-unique-loop-4 = Boucle unique de type 4
+
+## La difficulté d'une grille, en un mot
+grade-beginner = débutant
+grade-easy = facile
+grade-medium = moyen
+grade-hard = difficile
+grade-expert = expert
+grade-extreme = extrême

@@ -14,6 +14,7 @@ pub mod message;
 pub mod notation;
 mod place;
 mod puzzle;
+pub mod rate;
 pub mod render;
 mod set;
 #[doc(hidden)]

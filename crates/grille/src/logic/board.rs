@@ -30,41 +30,81 @@ pub struct Board<S> {
 impl<S: Cells> Board<S> {
     /// The position of a puzzle: its values, and the candidates that they and it leave.
     pub(super) fn new(puzzle: &Puzzle, layout: Arc<Layout<S>>) -> Board<S> {
-        let geometry = puzzle.geometry();
-        let cells = geometry.cell_count();
         let mut board = Board {
             values: puzzle.values().iter().collect(),
-            since: S::default(),
-            candidates: vec![DigitSet::EMPTY; cells],
             open: puzzle.values().free_cells().collect(),
-            places: vec![S::default(); geometry.digits()],
-            placed: vec![S::default(); geometry.digits()],
-            with_none: S::default(),
-            with_one: S::default(),
-            with_two: S::default(),
-            layout,
+            ..Board::blank(layout)
         };
+        let open = board.open;
+        board.places.fill(open);
         for (cell, digit) in puzzle.values().filled_cells() {
+            let places = &mut board.places[digit.index()];
+            *places = *places - board.layout.peers[cell.index()];
             board.placed[digit.index()].insert(cell);
-            if !puzzle.is_given(cell) {
-                board.since.insert(cell);
+        }
+        board.set_givens(puzzle);
+        for digit in board.digits() {
+            for cell in board.places(digit).iter() {
+                board.candidates[cell.index()].insert(digit);
             }
         }
-        for cell in board.open.iter() {
-            let candidates = puzzle.candidates(cell);
-            board.candidates[cell.index()] = candidates;
-            for digit in candidates {
-                board.places[digit.index()].insert(cell);
+        for cell in open.iter() {
+            for digit in puzzle.eliminated(cell) & board.candidates(cell) {
+                board.candidates[cell.index()].remove(digit);
+                board.places[digit.index()].remove(cell);
             }
             board.count(cell);
         }
         board
     }
 
+    /// The position before the first value: every digit may go into every cell.
+    pub(super) fn empty(layout: Arc<Layout<S>>) -> Board<S> {
+        let all = DigitSet::first(layout.geometry.digits());
+        let mut board = Board {
+            open: layout.geometry.cells().collect(),
+            ..Board::blank(layout)
+        };
+        board.places.fill(board.open);
+        board.candidates.fill(all);
+        if all.len() <= 2 {
+            board.open.iter().for_each(|cell| board.count(cell));
+        }
+        board
+    }
+
+    /// Tells the givens of a puzzle from the values placed since.
+    pub(super) fn set_givens(&mut self, puzzle: &Puzzle) {
+        let filled = puzzle.values().filled_cells().map(|(cell, _)| cell);
+        self.since = filled.filter(|&cell| !puzzle.is_given(cell)).collect();
+    }
+
+    /// No value, no candidate, no open cell.
+    fn blank(layout: Arc<Layout<S>>) -> Board<S> {
+        let (cells, digits) = (layout.geometry.cell_count(), layout.geometry.digits());
+        Board {
+            since: S::default(),
+            values: vec![None; cells],
+            candidates: vec![DigitSet::EMPTY; cells],
+            open: S::default(),
+            places: vec![S::default(); digits],
+            placed: vec![S::default(); digits],
+            with_none: S::default(),
+            with_one: S::default(),
+            with_two: S::default(),
+            layout,
+        }
+    }
+
     /// Houses, peers and the geometry.
     #[must_use]
     pub fn layout(&self) -> &Layout<S> {
         &self.layout
+    }
+
+    /// The same, to hold while the board changes.
+    pub(super) fn shared_layout(&self) -> Arc<Layout<S>> {
+        Arc::clone(&self.layout)
     }
 
     /// The value of a cell.
@@ -155,7 +195,17 @@ impl<S: Cells> Board<S> {
     }
 
     /// Places a digit and takes it from the peers.
-    pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+    pub fn place(&mut self, candidate: Candidate) {
+        self.fill(candidate);
+        let Candidate { cell, digit } = candidate;
+        let seeing = self.layout.peers[cell.index()] & self.places[digit.index()];
+        for peer in seeing.iter() {
+            self.eliminate(Candidate::new(peer, digit));
+        }
+    }
+
+    /// Writes a digit into its cell; the peers keep it.
+    pub(super) fn fill(&mut self, Candidate { cell, digit }: Candidate) {
         for other in self.candidates[cell.index()] {
             self.places[other.index()].remove(cell);
         }
@@ -166,10 +216,6 @@ impl<S: Cells> Board<S> {
         self.open.remove(cell);
         for counted in [&mut self.with_none, &mut self.with_one, &mut self.with_two] {
             counted.remove(cell);
-        }
-        let seeing = self.layout.peers[cell.index()] & self.places[digit.index()];
-        for peer in seeing.iter() {
-            self.eliminate(Candidate::new(peer, digit));
         }
     }
 
@@ -194,16 +240,19 @@ impl<S: Cells> Board<S> {
         }
     }
 
-    /// Puts an open cell into the set for its number of candidates.
+    /// Puts an open cell that has just come to its number of candidates into the set for it.
     fn count(&mut self, cell: Cell) {
-        let sets = [&mut self.with_none, &mut self.with_one, &mut self.with_two];
-        let count = self.candidates[cell.index()].len();
-        for (number, set) in sets.into_iter().enumerate() {
-            if number == count {
-                set.insert(cell);
-            } else {
-                set.remove(cell);
+        match self.candidates[cell.index()].len() {
+            2 => self.with_two.insert(cell),
+            1 => {
+                self.with_two.remove(cell);
+                self.with_one.insert(cell);
             }
+            0 => {
+                self.with_one.remove(cell);
+                self.with_none.insert(cell);
+            }
+            _ => {}
         }
     }
 

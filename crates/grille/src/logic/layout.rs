@@ -26,6 +26,10 @@ pub struct Layout<S> {
     pub geometry: Geometry,
     /// Its houses, in its order.
     pub houses: Vec<HouseSet<S>>,
+    /// The numbers of the houses, boxes first: people see them there, and HoDoKu looks there first.
+    pub boxes_first: Vec<usize>,
+    /// Whether there are rows, columns and boxes only.
+    pub is_plain: bool,
     /// The peers of each cell.
     pub peers: Vec<S>,
     /// The numbers of the houses that each cell is in.
@@ -58,9 +62,13 @@ impl<S: Cells> Layout<S> {
                     .collect()
             })
             .collect();
+        let mut boxes_first: Vec<usize> = (0..houses.len()).collect();
+        boxes_first.sort_by_key(|&house| houses[house].kind != HouseKind::Box);
         Layout {
             geometry: geometry.clone(),
+            is_plain: houses.iter().all(|house| house.kind != HouseKind::Extra),
             houses,
+            boxes_first,
             peers,
             houses_of,
             rectangles: OnceLock::new(),

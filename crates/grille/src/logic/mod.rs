@@ -21,6 +21,7 @@ mod position;
 mod possibilities;
 mod rectangles;
 pub mod rules;
+mod singles;
 mod step;
 mod technique;
 mod techniques;

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::board::Board;
 use super::cells::SmallSet;
 use super::options::Options;
+use super::singles::Singles;
 use super::step::{Candidate, Step};
 use super::technique::Technique;
 use super::{layout, techniques};
@@ -46,6 +47,18 @@ impl Position {
         } else {
             Boards::Large(Box::new(Board::new(puzzle, layout::large(geometry))))
         })
+    }
+
+    /// The same, with the singles that come up as the values are written one after the other.
+    pub(crate) fn with_singles(puzzle: &Puzzle) -> (Position, Singles) {
+        let geometry = puzzle.geometry();
+        if geometry.cell_count() <= SmallSet::MAX_COUNT {
+            let (board, singles) = Singles::start(puzzle, &layout::small(geometry));
+            (Position(Boards::Small(board)), singles)
+        } else {
+            let (board, singles) = Singles::start(puzzle, &layout::large(geometry));
+            (Position(Boards::Large(Box::new(board))), singles)
+        }
     }
 
     /// The layout.
@@ -97,6 +110,26 @@ impl Position {
     /// Takes a candidate away.
     pub fn eliminate(&mut self, candidate: Candidate) {
         with_board!(mut self, board => board.eliminate(candidate));
+    }
+
+    /// The next of the singles noted.
+    pub(crate) fn next_single(&self, singles: &mut Singles) -> Option<Step> {
+        with_board!(self, board => singles.next(board))
+    }
+
+    /// Draws the conclusions of a step and notes the singles that it leaves.
+    pub(crate) fn apply_noting(&mut self, step: &Step, singles: &mut Singles) {
+        with_board!(mut self, board => singles.apply(board, step));
+    }
+
+    /// Every unique loop, those of four cells among them.
+    pub(crate) fn unique_loops(&self) -> Vec<Step> {
+        let mut found = Vec::new();
+        let _ = with_board!(self, board => techniques::find_loops(board, &mut |step| {
+            found.push(step);
+            ControlFlow::Continue(())
+        }));
+        found
     }
 
     fn find(
@@ -199,7 +232,8 @@ impl Path {
             uniqueness == Uniqueness::Known || !technique.entry().assumes_unique
         };
         let mut path = Path {
-            steps: Vec::new(),
+            // Most steps place a digit.
+            steps: Vec::with_capacity(puzzle.geometry().cell_count()),
             end: Position::new(puzzle),
         };
         while !path.end.is_solved()

@@ -106,6 +106,10 @@ catalogue! {
     SashimiJellyfish   "sashimi-jellyfish"  ["0322", "03221"] 260 Unfair false "technique-sashimi-jellyfish";
     SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   false "technique-simple-colours";
     MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   false "technique-multi-colours";
+    UniqueLoop1        "unique-loop-1"      []                100 Hard   true  "technique-unique-loop-1";
+    UniqueLoop2        "unique-loop-2"      []                100 Hard   true  "technique-unique-loop-2";
+    UniqueLoop3        "unique-loop-3"      []                100 Hard   true  "technique-unique-loop-3";
+    UniqueLoop4        "unique-loop-4"      []                100 Hard   true  "technique-unique-loop-4";
     BugType2           "bug-type-2"         []                100 Hard   true  "technique-bug-type-2";
     BugType3           "bug-type-3"         []                100 Hard   true  "technique-bug-type-3";
     BugType4           "bug-type-4"         []                100 Hard   true  "technique-bug-type-4";

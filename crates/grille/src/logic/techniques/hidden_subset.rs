@@ -3,40 +3,44 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, choices};
-use crate::Digit;
+use super::{Sink, tight};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::{Candidate, Evidence, Role, Step};
 use crate::logic::technique::Technique;
+use crate::{Digit, DigitSet};
 
 pub(super) fn find<S: Cells>(
     board: &Board<S>,
     size: usize,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for (number, house) in board.layout().houses.iter().enumerate() {
+    let layout = board.layout();
+    for &number in &layout.boxes_first {
+        let house = &layout.houses[number];
         if !house.is_full || (house.set & board.open()).len() <= size {
             continue;
         }
-        let few = |digit: &Digit| {
-            let places = (board.places(*digit) & house.set).len();
-            (2..=size).contains(&places) && !board.placed(*digit).meets(&house.set)
-        };
-        let digits: Vec<Digit> = board.digits().filter(few).collect();
-        choices(&digits, size, &mut Vec::new(), &mut |digits| {
-            let cells = digits.iter().fold(S::default(), |all, &digit| {
-                all | (board.places(digit) & house.set)
-            });
-            if cells.len() != size {
-                return ControlFlow::Continue(());
+        let mut digits = [Digit::from_index(0); Digit::MAX as usize];
+        let mut places = [S::default(); Digit::MAX as usize];
+        let mut count = 0;
+        for digit in board.digits() {
+            let own = board.places(digit) & house.set;
+            if (2..=size).contains(&own.len()) && !board.placed(digit).meets(&house.set) {
+                (digits[count], places[count]) = (digit, own);
+                count += 1;
             }
+        }
+        let len = |set: S| set.len();
+        tight(&places[..count], size, len, &mut |chosen, cells| {
+            let chosen = (0..count).filter(|at| chosen >> at & 1 == 1);
+            let digits: DigitSet = chosen.map(|at| digits[at]).collect();
             let mut eliminations = Vec::new();
             let mut candidates = Vec::new();
             for cell in cells.iter() {
                 for digit in board.candidates(cell) {
                     let candidate = Candidate::new(cell, digit);
-                    if digits.contains(&digit) {
+                    if digits.contains(digit) {
                         candidates.push((candidate, Role::Pattern));
                     } else {
                         eliminations.push(candidate);
@@ -55,7 +59,7 @@ pub(super) fn find<S: Cells>(
                 placements: Vec::new(),
                 eliminations,
                 evidence: Evidence {
-                    digits: digits.to_vec(),
+                    digits: digits.iter().collect(),
                     houses: vec![number],
                     cells: cells.iter().map(|cell| (cell, Role::Pattern)).collect(),
                     candidates,

@@ -28,8 +28,8 @@ pub(super) fn find<S: Cells>(
             }
             for cover in layout.houses_with(places) {
                 let is_box = layout.houses[cover].kind == HouseKind::Box;
-                let eliminations = board.all(layout.houses[cover].set - house.set, digit);
-                if cover == number || eliminations.is_empty() || (!pointing && !is_box) {
+                let rest = layout.houses[cover].set - house.set;
+                if cover == number || !board.places(digit).meets(&rest) || (!pointing && !is_box) {
                     continue;
                 }
                 sink(Step {
@@ -39,7 +39,7 @@ pub(super) fn find<S: Cells>(
                         Technique::Claiming
                     },
                     placements: Vec::new(),
-                    eliminations,
+                    eliminations: board.all(rest, digit),
                     evidence: Evidence {
                         digits: vec![digit],
                         houses: vec![number],

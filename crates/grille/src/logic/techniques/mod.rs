@@ -21,12 +21,15 @@ mod remote_pair;
 mod shared_subset;
 mod simple_colours;
 mod turbot;
+mod unique_loop;
 mod unique_rectangle;
 mod w_wing;
 mod xy_wing;
 mod xyz_wing;
 
-use std::ops::ControlFlow;
+use std::ops::{BitOr, ControlFlow};
+
+pub(super) use unique_loop::find_all as find_loops;
 
 use super::board::Board;
 use super::cells::Cells;
@@ -90,6 +93,10 @@ pub(super) fn find<S: Cells>(
         Technique::HiddenRectangle => hidden_rectangle::find(board, sink),
         Technique::AvoidableRectangle1 => avoidable_rectangle::find_three(board, sink),
         Technique::AvoidableRectangle2 => avoidable_rectangle::find_two(board, sink),
+        Technique::UniqueLoop1
+        | Technique::UniqueLoop2
+        | Technique::UniqueLoop3
+        | Technique::UniqueLoop4 => unique_loop::find(board, technique, sink),
     }
 }
 
@@ -109,6 +116,51 @@ fn choices<T: Copy>(
         let flow = choices(&items[at + 1..], size, chosen, visit);
         chosen.pop();
         flow?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// All ways of choosing `size` of these sets that hold `size` elements together, in order: the choice as
+/// bits, and the union.
+fn tight<M: Copy + Default + BitOr<Output = M>>(
+    sets: &[M],
+    size: usize,
+    count: fn(M) -> usize,
+    visit: &mut impl FnMut(u32, M) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if sets.len() < size {
+        return ControlFlow::Continue(());
+    }
+    tight_from(sets, 0, size, (size, 0, M::default()), count, visit)
+}
+
+/// The same with some chosen: how many are still to choose, which are chosen, and their union.
+fn tight_from<M: Copy + Default + BitOr<Output = M>>(
+    sets: &[M],
+    from: usize,
+    size: usize,
+    (needed, chosen, union): (usize, u32, M),
+    count: fn(M) -> usize,
+    visit: &mut impl FnMut(u32, M) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for at in from..=sets.len() - needed {
+        let union = union | sets[at];
+        if count(union) > size {
+            continue;
+        }
+        let chosen = chosen | 1 << at;
+        if needed > 1 {
+            tight_from(
+                sets,
+                at + 1,
+                size,
+                (needed - 1, chosen, union),
+                count,
+                visit,
+            )?;
+        } else if count(union) == size {
+            visit(chosen, union)?;
+        }
     }
     ControlFlow::Continue(())
 }

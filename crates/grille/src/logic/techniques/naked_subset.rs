@@ -3,12 +3,12 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, choices};
+use super::{Sink, tight};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::{Candidate, Evidence, Role, Step};
 use crate::logic::technique::Technique;
-use crate::{Cell, DigitSet};
+use crate::{Cell, Digit, DigitSet, HouseKind};
 
 pub(super) fn find<S: Cells>(
     board: &Board<S>,
@@ -17,82 +17,110 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let layout = board.layout();
-    for (number, house) in layout.houses.iter().enumerate() {
-        let open: Vec<Cell> = house
-            .cells
-            .iter()
-            .copied()
-            .filter(|&cell| board.open().contains(cell))
-            .collect();
+    for &number in &layout.boxes_first {
+        let house = &layout.houses[number];
+        // Two lines share no two cells, and what a line shares with a box is told in the box.
+        if locked && layout.is_plain && house.kind != HouseKind::Box {
+            break;
+        }
+        let open = house.set & board.open();
         if open.len() <= size {
             continue;
         }
-        let small: Vec<Cell> = open
-            .into_iter()
-            .filter(|&cell| (2..=size).contains(&board.candidates(cell).len()))
-            .collect();
-        choices(&small, size, &mut Vec::new(), &mut |cells| {
-            let digits = cells.iter().fold(DigitSet::EMPTY, |union, &cell| {
-                union | board.candidates(cell)
-            });
-            if digits.len() != size {
-                return ControlFlow::Continue(());
+        let mut cells = [Cell::new(0); Digit::MAX as usize];
+        let mut candidates = [DigitSet::EMPTY; Digit::MAX as usize];
+        let mut count = 0;
+        for cell in open.iter() {
+            let own = board.candidates(cell);
+            if (2..=size).contains(&own.len()) {
+                (cells[count], candidates[count]) = (cell, own);
+                count += 1;
             }
-            let set: S = cells.iter().copied().collect();
-            let houses: Vec<usize> = layout.houses_with(set).collect();
-            let reached: Vec<usize> = houses
-                .iter()
-                .copied()
-                .filter(|&house| {
-                    digits
-                        .iter()
-                        .any(|digit| board.places(digit).meets(&(layout.houses[house].set - set)))
-                })
-                .collect();
-            // A subset of two houses is told once, in the first of them, and is locked only where both
-            // lose something.
-            let is_locked = houses.len() > 1 && reached.len() > 1;
-            let is_told_here = houses.first() == Some(&number);
-            if is_locked != locked || reached.is_empty() || !is_told_here {
-                return ControlFlow::Continue(());
-            }
-            let seen = reached
-                .iter()
-                .fold(S::default(), |all, &house| all | layout.houses[house].set)
-                - set;
-            let eliminations = digits
-                .iter()
-                .flat_map(|digit| board.all(seen, digit))
-                .collect();
-            let candidates = cells.iter().flat_map(|&cell| {
-                board
-                    .candidates(cell)
-                    .iter()
-                    .map(move |digit| (Candidate::new(cell, digit), Role::Pattern))
-            });
-            sink(Step {
-                technique: technique(size, locked),
-                placements: Vec::new(),
-                eliminations,
-                evidence: Evidence {
-                    digits: digits.iter().collect(),
-                    houses: reached,
-                    cells: cells.iter().map(|&cell| (cell, Role::Pattern)).collect(),
-                    candidates: candidates.collect(),
-                    ..Evidence::default()
-                },
-            })
-        })?;
+        }
+        tight(
+            &candidates[..count],
+            size,
+            DigitSet::len,
+            &mut |chosen, digits| {
+                let chosen = (0..count).filter(|at| chosen >> at & 1 == 1);
+                let set = chosen.map(|at| cells[at]).collect();
+                match step(board, number, set, digits) {
+                    Some(step) if is_locked(step.technique) == locked => sink(step),
+                    _ => ControlFlow::Continue(()),
+                }
+            },
+        )?;
     }
     ControlFlow::Continue(())
+}
+
+/// What these cells with these digits lead to. A subset of two houses is told once, in the first of
+/// them, boxes first.
+fn step<S: Cells>(board: &Board<S>, told_in: usize, cells: S, digits: DigitSet) -> Option<Step> {
+    let layout = board.layout();
+    let loses = |from: S| {
+        let mut digits = digits.iter();
+        digits.any(|digit| board.places(digit).meets(&(from - cells)))
+    };
+    let set_of = |house: usize| layout.houses[house].set;
+    let is_box = |house: usize| layout.houses[house].kind == HouseKind::Box;
+    let houses = || layout.houses_with(cells);
+    let first = houses().find(|&house| is_box(house)).or(houses().next());
+    if first != Some(told_in) {
+        return None;
+    }
+    let reached: Vec<usize> = houses().filter(|&house| loses(set_of(house))).collect();
+    if reached.is_empty() {
+        return None;
+    }
+    // It is locked only where both houses lose something, the line outside the box.
+    let is_locked = match *reached {
+        [one, other] if is_box(one) => loses(set_of(other) - set_of(one)),
+        [one, other] => loses(set_of(one) - set_of(other)),
+        _ => false,
+    };
+    let seen = reached
+        .iter()
+        .fold(S::default(), |all, &house| all | set_of(house))
+        - cells;
+    // The line's first, then the box's, each by cell: HoDoKu's order, in which singles come up.
+    let house = set_of(told_in);
+    let eliminations = [seen - house, seen & house]
+        .into_iter()
+        .flat_map(Cells::iter)
+        .flat_map(|cell| {
+            let lost = board.candidates(cell) & digits;
+            lost.iter().map(move |digit| Candidate::new(cell, digit))
+        })
+        .collect();
+    let candidates = cells.iter().flat_map(|cell| {
+        let own = board.candidates(cell).iter();
+        own.map(move |digit| (Candidate::new(cell, digit), Role::Pattern))
+    });
+    Some(Step {
+        technique: technique(digits.len(), is_locked),
+        placements: Vec::new(),
+        eliminations,
+        evidence: Evidence {
+            digits: digits.iter().collect(),
+            houses: reached,
+            cells: cells.iter().map(|cell| (cell, Role::Pattern)).collect(),
+            candidates: candidates.collect(),
+            ..Evidence::default()
+        },
+    })
 }
 
 fn technique(size: usize, locked: bool) -> Technique {
     match (size, locked) {
         (2, true) => Technique::LockedPair,
-        (_, true) => Technique::LockedTriple,
+        (3, true) => Technique::LockedTriple,
         (2, false) => Technique::NakedPair,
         (3, false) => Technique::NakedTriple,
         _ => Technique::NakedQuad,
     }
+}
+
+fn is_locked(technique: Technique) -> bool {
+    matches!(technique, Technique::LockedPair | Technique::LockedTriple)
 }

@@ -2,6 +2,7 @@
 //! in turn. The ends of a chain of four, six, … cells hold one each, so a cell that sees both ends has
 //! neither.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use super::Sink;
@@ -12,6 +13,17 @@ use crate::logic::technique::Technique;
 use crate::{Cell, Digit};
 
 pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut found = Vec::new();
+    let _ = find_all(board, &mut |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    });
+    // The chain that removes most comes first, as HoDoKu has it.
+    found.sort_by_key(|step| Reverse(step.eliminations.len()));
+    found.into_iter().try_for_each(sink)
+}
+
+fn find_all<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut left = board.with_two();
     while let Some(first) = left.first() {
         let digits = board.candidates(first);

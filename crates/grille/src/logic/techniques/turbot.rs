@@ -32,8 +32,16 @@ fn find_single<S: Cells>(
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in board.digits() {
-        let pairs = pairs(board, digit);
+    // HoDoKu looks for skyscrapers on rows with every digit before those on columns.
+    let rounds: &[Option<HouseKind>] = if technique == Technique::Skyscraper {
+        &[Some(HouseKind::Row), Some(HouseKind::Column)]
+    } else {
+        &[None]
+    };
+    let digits = |&kind| board.digits().map(move |digit| (kind, digit));
+    for (kind, digit) in rounds.iter().flat_map(digits) {
+        let mut pairs = pairs(board, digit);
+        pairs.retain(|pair| kind.is_none_or(|kind| pair.kind == kind));
         for (at, first) in pairs.iter().enumerate() {
             for second in &pairs[at + 1..] {
                 for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {

@@ -1,0 +1,145 @@
+//! Singles in the order in which they come up: placing a digit or taking a candidate away notes the cells
+//! left with one candidate and the houses left with one place, so that none is ever searched for.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::board::Board;
+use super::cells::Cells;
+use super::layout::Layout;
+use super::step::{Candidate, Evidence, Role, Step};
+use super::technique::Technique;
+use crate::{Digit, Puzzle};
+
+/// The singles that have come up and may not have been placed yet, oldest first.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Singles {
+    naked: VecDeque<Candidate>,
+    hidden: VecDeque<(Candidate, usize)>,
+}
+
+impl Singles {
+    /// The position of a puzzle and its singles, noted while the values are written in reading order.
+    pub(super) fn start<S: Cells>(puzzle: &Puzzle, layout: &Arc<Layout<S>>) -> (Board<S>, Singles) {
+        let mut board = Board::empty(Arc::clone(layout));
+        let mut singles = Singles::default();
+        for (cell, digit) in puzzle.values().filled_cells() {
+            singles.place(&mut board, layout, Candidate::new(cell, digit));
+        }
+        board.set_givens(puzzle);
+        for cell in board.open().iter() {
+            for digit in puzzle.eliminated(cell) {
+                singles.eliminate(&mut board, layout, Candidate::new(cell, digit));
+            }
+        }
+        (board, singles)
+    }
+
+    /// Notes a digit that has one place left in a house.
+    fn note_hidden<S: Cells>(
+        &mut self,
+        board: &Board<S>,
+        layout: &Layout<S>,
+        number: usize,
+        digit: Digit,
+    ) {
+        let house = &layout.houses[number];
+        let places = board.places(digit) & house.set;
+        if places.len() == 1
+            && house.is_full
+            && !board.placed(digit).meets(&house.set)
+            && let Some(cell) = places.first()
+        {
+            self.hidden.push_back((Candidate::new(cell, digit), number));
+        }
+    }
+
+    /// Takes a candidate away and notes the singles that this leaves.
+    fn eliminate<S: Cells>(
+        &mut self,
+        board: &mut Board<S>,
+        layout: &Layout<S>,
+        candidate: Candidate,
+    ) {
+        let Candidate { cell, digit } = candidate;
+        if !board.has(cell, digit) {
+            return;
+        }
+        board.eliminate(candidate);
+        for &house in &layout.houses_of[cell.index()] {
+            self.note_hidden(board, layout, house, digit);
+        }
+        if let Some(last) = board.candidates(cell).single() {
+            self.naked.push_back(Candidate::new(cell, last));
+        }
+    }
+
+    /// Places a digit and notes the singles that this leaves: first those of its peers, then those of
+    /// the other digits of the cell.
+    fn place<S: Cells>(&mut self, board: &mut Board<S>, layout: &Layout<S>, candidate: Candidate) {
+        let Candidate { cell, digit } = candidate;
+        let own = board.candidates(cell);
+        board.fill(candidate);
+        let seeing = layout.peers[cell.index()] & board.places(digit);
+        for peer in seeing.iter() {
+            self.eliminate(board, layout, Candidate::new(peer, digit));
+        }
+        for other in own {
+            for &house in &layout.houses_of[cell.index()] {
+                self.note_hidden(board, layout, house, other);
+            }
+        }
+    }
+
+    /// Draws the conclusions of a step.
+    pub(super) fn apply<S: Cells>(&mut self, board: &mut Board<S>, step: &Step) {
+        let layout = &*board.shared_layout();
+        for &candidate in &step.eliminations {
+            self.eliminate(board, layout, candidate);
+        }
+        for &candidate in &step.placements {
+            if board.value(candidate.cell).is_none() {
+                self.place(board, layout, candidate);
+            }
+        }
+    }
+
+    /// The next single: the oldest full house, else the oldest naked, else the oldest hidden one.
+    pub(super) fn next<S: Cells>(&mut self, board: &Board<S>) -> Option<Step> {
+        let layout = board.layout();
+        let is_open = |single: &Candidate| board.has(single.cell, single.digit);
+        self.naked.retain(is_open);
+        for &single in &self.naked {
+            let is_last = |&&house: &&usize| {
+                let house = &layout.houses[house];
+                house.is_full && (house.set & board.open()).len() == 1
+            };
+            if let Some(&house) = layout.houses_of[single.cell.index()].iter().find(is_last) {
+                return Some(step(Technique::FullHouse, single, Some(house)));
+            }
+        }
+        if let Some(&single) = self.naked.front() {
+            return Some(step(Technique::NakedSingle, single, None));
+        }
+        while let Some((single, house)) = self.hidden.pop_front() {
+            if is_open(&single) {
+                return Some(step(Technique::HiddenSingle, single, Some(house)));
+            }
+        }
+        None
+    }
+}
+
+fn step(technique: Technique, candidate: Candidate, house: Option<usize>) -> Step {
+    Step {
+        technique,
+        placements: vec![candidate],
+        eliminations: Vec::new(),
+        evidence: Evidence {
+            digits: vec![candidate.digit],
+            houses: house.into_iter().collect(),
+            cells: vec![(candidate.cell, Role::Pattern)],
+            ..Evidence::default()
+        },
+    }
+}

@@ -1,0 +1,124 @@
+//! Our own grade: a word a player understands, from the hardest kind of step and how often it is needed.
+//! The number of clues plays no part.
+
+use crate::logic::{Level, Path, Position, Step, Technique, Uniqueness};
+use crate::message::{Say, Text, text};
+use crate::{HouseKind, Puzzle};
+
+/// How hard a puzzle is, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Grade {
+    /// Last cells and digits with one place in a box.
+    Beginner,
+    /// Every kind of single.
+    Easy,
+    /// Locked candidates, pairs and triples.
+    Medium,
+    /// Fish, wings, rectangles now and then, or a great many of the steps before.
+    Hard,
+    /// These again and again, or a chain.
+    Expert,
+    /// Chains again and again, or trial.
+    Extreme,
+}
+
+impl Grade {
+    /// All grades, from easy to hard.
+    pub const ALL: [Grade; 6] = [
+        Grade::Beginner,
+        Grade::Easy,
+        Grade::Medium,
+        Grade::Hard,
+        Grade::Expert,
+        Grade::Extreme,
+    ];
+
+    /// The grade of a puzzle of which this step is the hardest and only of its kind.
+    fn of_step(position: &Position, step: &Step) -> Grade {
+        let houses = position.geometry().houses();
+        let is_in_box = |&house: &usize| houses[house].kind() == HouseKind::Box;
+        match (step.technique, step.technique.entry().level) {
+            (Technique::FullHouse, _) => Grade::Beginner,
+            (Technique::HiddenSingle, _) if step.evidence.houses.iter().any(is_in_box) => {
+                Grade::Beginner
+            }
+            (_, Level::Easy) => Grade::Easy,
+            (_, Level::Medium) => Grade::Medium,
+            (_, Level::Hard) => Grade::Hard,
+            (_, Level::Unfair) => Grade::Expert,
+            (_, Level::Extreme) => Grade::Extreme,
+        }
+    }
+
+    /// How many steps of the hardest kind a puzzle may need before it counts as the next grade. Singles
+    /// never make a puzzle more than easy.
+    fn most(self) -> usize {
+        match self {
+            Grade::Beginner | Grade::Easy | Grade::Extreme => usize::MAX,
+            Grade::Medium => 10,
+            Grade::Hard => 3,
+            Grade::Expert => 2,
+        }
+    }
+
+    /// The next harder grade.
+    fn next(self) -> Grade {
+        *Grade::ALL.get(self as usize + 1).unwrap_or(&self)
+    }
+}
+
+impl Say for Grade {
+    fn text(&self) -> Text {
+        match self {
+            Grade::Beginner => text!("grade-beginner"),
+            Grade::Easy => text!("grade-easy"),
+            Grade::Medium => text!("grade-medium"),
+            Grade::Hard => text!("grade-hard"),
+            Grade::Expert => text!("grade-expert"),
+            Grade::Extreme => text!("grade-extreme"),
+        }
+    }
+}
+
+/// Grades a puzzle; nothing where the techniques of the catalogue do not solve it.
+///
+/// ```
+/// use grille::Puzzle;
+/// use grille::rate::{Grade, grade};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// assert_eq!(grade(&puzzle), Some(Grade::Beginner));
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[must_use]
+pub fn grade(puzzle: &Puzzle) -> Option<Grade> {
+    let path = Path::of(puzzle, &by_ease(), Uniqueness::Known);
+    if !path.is_solved() {
+        return None;
+    }
+    let grades = || {
+        path.steps
+            .iter()
+            .map(|step| Grade::of_step(&path.end, step))
+    };
+    let hardest = grades().max().unwrap_or(Grade::Beginner);
+    let often = grades().filter(|grade| *grade == hardest).count();
+    Some(if often > hardest.most() {
+        hardest.next()
+    } else {
+        hardest
+    })
+}
+
+/// The techniques as people find them: one place for a digit before one digit for a cell.
+fn by_ease() -> Vec<Technique> {
+    let mut techniques: Vec<Technique> = Technique::all().collect();
+    techniques.sort_by_key(|&technique| match technique {
+        Technique::FullHouse => 0,
+        Technique::HiddenSingle => 1,
+        Technique::NakedSingle => 2,
+        _ => 3,
+    });
+    techniques
+}

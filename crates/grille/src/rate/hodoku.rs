@@ -1,0 +1,61 @@
+//! HoDoKu's scale: every step costs its score, and the puzzle costs the sum of its steps, taken in
+//! HoDoKu's order; its level is that of the hardest step, raised while the score is too high for it.
+
+use crate::Puzzle;
+use crate::logic::{Level, Path, Position, Technique, next_step};
+
+/// A puzzle on HoDoKu's scale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HodokuRating {
+    /// The sum of the scores of the steps.
+    pub score: u32,
+    /// The level.
+    pub level: Level,
+}
+
+/// Rates a puzzle on HoDoKu's scale; nothing where the techniques of the catalogue do not solve it.
+#[must_use]
+pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
+    let path = hodoku_path(puzzle);
+    if !path.is_solved() {
+        return None;
+    }
+    let entries = || path.steps.iter().map(|step| step.technique.entry());
+    let score = entries().map(|entry| entry.score).sum();
+    let mut level = entries()
+        .map(|entry| entry.level)
+        .max()
+        .unwrap_or(Level::Easy);
+    for (from, most, to) in [
+        (Level::Easy, 800, Level::Medium),
+        (Level::Medium, 1000, Level::Hard),
+        (Level::Hard, 1600, Level::Unfair),
+        (Level::Unfair, 1800, Level::Extreme),
+    ] {
+        if level == from && score > most {
+            level = to;
+        }
+    }
+    Some(HodokuRating { score, level })
+}
+
+/// The path by which HoDoKu solves a puzzle, as far as the techniques of the catalogue go.
+#[must_use]
+pub fn hodoku_path(puzzle: &Puzzle) -> Path {
+    let (mut end, mut singles) = Position::with_singles(puzzle);
+    // Most steps place a digit.
+    let mut steps = Vec::with_capacity(end.values().len());
+    while !end.is_solved() {
+        let Some(step) = end.next_single(&mut singles).or_else(|| {
+            let rest = |technique: &Technique| {
+                *technique > Technique::HiddenSingle && !technique.entry().codes.is_empty()
+            };
+            next_step(&end, Technique::all().filter(rest))
+        }) else {
+            break;
+        };
+        end.apply_noting(&step, &mut singles);
+        steps.push(step);
+    }
+    Path { steps, end }
+}

@@ -1,0 +1,21 @@
+//! How hard a puzzle is: on HoDoKu's scale, on Sudoku Explainer's, and in a word of our own.
+//!
+//! ```
+//! use grille::Puzzle;
+//! use grille::rate;
+//!
+//! let puzzle: Puzzle =
+//!     "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....".parse()?;
+//! assert_eq!(rate::hodoku(&puzzle).unwrap().score, 418);
+//! assert_eq!(rate::explainer(&puzzle).unwrap().hardest.to_string(), "2.6");
+//! assert_eq!(rate::grade(&puzzle), Some(rate::Grade::Medium));
+//! # Ok::<(), grille::ReadError>(())
+//! ```
+
+mod explainer;
+mod grade;
+mod hodoku;
+
+pub use explainer::{ExplainerRating, Tenths, explainer, explainer_path};
+pub use grade::{Grade, grade};
+pub use hodoku::{HodokuRating, hodoku, hodoku_path};
