@@ -143,3 +143,51 @@ fn step(technique: Technique, candidate: Candidate, house: Option<usize>) -> Ste
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::{Position, next_step};
+
+    /// Full house, naked single, hidden single: noted exactly where a search finds one, and of the same
+    /// technique.
+    #[test]
+    fn singles_are_noted_where_a_search_finds_them() {
+        for puzzle in [
+            "4....3.....3..41",
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....",
+            ".42.....38.5..7...........4.7.8.125..5.7..81....2......1...9..89.436.............",
+        ] {
+            let puzzle: Puzzle = puzzle.parse().unwrap();
+            let (mut position, mut singles) = Position::with_singles(&puzzle);
+            while !position.is_solved() {
+                let searched = next_step(&position, Technique::all());
+                let single = position.next_single(&mut singles);
+                let is_single = |step: &Step| step.technique <= Technique::HiddenSingle;
+                assert_eq!(
+                    single.as_ref().map(|step| step.technique),
+                    searched
+                        .as_ref()
+                        .filter(|step| is_single(step))
+                        .map(|step| step.technique)
+                );
+                let Some(step) = single.or(searched) else {
+                    break;
+                };
+                position.apply_noting(&step, &mut singles);
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_with_singles_is_the_position() {
+        let puzzle: Puzzle = "4....3.....3..41".parse().unwrap();
+        let (noted, plain) = (Position::with_singles(&puzzle).0, Position::new(&puzzle));
+        for cell in puzzle.geometry().cells() {
+            assert_eq!(noted.value(cell), plain.value(cell));
+            assert_eq!(noted.candidates(cell), plain.candidates(cell));
+            assert_eq!(plain.candidates(cell), puzzle.candidates(cell));
+        }
+    }
+}

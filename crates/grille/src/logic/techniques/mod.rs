@@ -164,3 +164,37 @@ fn tight_from<M: Copy + Default + BitOr<Output = M>>(
     }
     ControlFlow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::DigitSet;
+
+    #[test]
+    fn tight_choices_are_all_choices_that_hold_as_many_elements() {
+        let sets = [
+            0b11, 0b101, 0b110, 0b11_0000, 0b1_1000, 0b10_1000, 0b111, 0b1000,
+        ];
+        let sets = sets.map(DigitSet::from_bits);
+        for size in 1..=4 {
+            let mut fast = Vec::new();
+            let _ = tight(&sets, size, DigitSet::len, &mut |chosen, union| {
+                fast.push((chosen, union));
+                ControlFlow::Continue(())
+            });
+            let mut slow = Vec::new();
+            let all: Vec<usize> = (0..sets.len()).collect();
+            let _ = choices(&all, size, &mut Vec::new(), &mut |chosen| {
+                let union = chosen
+                    .iter()
+                    .fold(DigitSet::EMPTY, |all, &at| all | sets[at]);
+                if union.len() == size {
+                    slow.push((chosen.iter().fold(0, |bits, at| bits | 1 << at), union));
+                }
+                ControlFlow::Continue(())
+            });
+            assert!(!slow.is_empty());
+            assert_eq!(fast, slow);
+        }
+    }
+}
