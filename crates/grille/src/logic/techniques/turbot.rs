@@ -67,11 +67,14 @@ fn try_pairs<S: Cells>(
     let [other_joint, other_end] = [second.cells[1 - b], second.cells[b]];
     let distinct =
         end != other_end && end != other_joint && joint != other_joint && joint != other_end;
-    let joints: S = [joint, other_joint].into_iter().collect();
-    let removed = layout.common_peers([end, other_end]) & board.places(digit);
-    if !distinct || !layout.peers[joint.index()].contains(other_joint) || removed.is_empty() {
+    if !distinct || !layout.peers[joint.index()].contains(other_joint) {
         return ControlFlow::Continue(());
     }
+    let removed = layout.common_peers([end, other_end]) & board.places(digit);
+    if removed.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let joints: S = [joint, other_joint].into_iter().collect();
     let joined_by = |kind: HouseKind| {
         layout
             .houses_with(joints)
