@@ -61,6 +61,8 @@ pub(crate) enum Batch {
     },
     /// Puzzles that were read, or could not be.
     Inputs(Vec<Input>),
+    /// Some of the puzzles of another batch, with their share of its bytes.
+    Few { bytes: usize, inputs: Vec<Input> },
 }
 
 impl Batch {
@@ -85,13 +87,30 @@ impl Batch {
         match self {
             Batch::Lines { block, .. } => block.bytes.len(),
             Batch::Inputs(_) => 0,
+            Batch::Few { bytes, .. } => *bytes,
         }
     }
 
+    /// The same puzzles in batches of a few, for work that takes long on each.
+    pub(crate) fn split(self) -> impl Iterator<Item = Batch> {
+        const FEW: usize = 32;
+        let bytes = self.len();
+        let inputs = self.inputs();
+        let each = bytes / inputs.len().div_ceil(FEW).max(1);
+        let mut inputs = inputs.into_iter().peekable();
+        std::iter::from_fn(move || {
+            inputs.peek()?;
+            Some(Batch::Few {
+                bytes: each,
+                inputs: inputs.by_ref().take(FEW).collect(),
+            })
+        })
+    }
+
     /// The puzzles themselves.
-    fn inputs(self) -> Vec<Input> {
+    pub(crate) fn inputs(self) -> Vec<Input> {
         match self {
-            Batch::Inputs(inputs) => inputs,
+            Batch::Inputs(inputs) | Batch::Few { inputs, .. } => inputs,
             Batch::Lines {
                 source,
                 block,

@@ -4,6 +4,7 @@ mod cli;
 mod input;
 mod key;
 mod output;
+mod pipeline;
 mod prompt;
 
 use std::process::ExitCode;

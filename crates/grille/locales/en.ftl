@@ -122,6 +122,35 @@ check-none = There is no solution.
 check-unique = There is exactly one solution.
 check-several = There are several solutions.
 check-unknown = How many solutions there are is not known: the search was ended before it was finished.
+explain-title = The way to the solution
+explain-solved = Solved by logic in { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}:
+explain-stopped = After { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}:
+explain-search = Logic ends here after { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}; the rest was found by search (trial):
+explain-several = Logic ends here after { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: the grid has several solutions.
+explain-no-solution = The grid has no solution.
+steps-none = There is no such step.
+candidates-outside = There is no cell { $cell } in the grid.
+rate-not-unique = { $puzzle } has not exactly one solution: it cannot be rated.
+rate-told = { $grade }; hardest technique: { $hardest }; HoDoKu: { $score } ({ $level }); Sudoku Explainer: ER { $er }, EP { $ep }, ED { $ed }
+technique-entry = { $id }; HoDoKu: { $level }, score { $score }
+technique-no-example = No example was found.
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-unfair = Unfair
+level-extreme = Extreme
 main-grid = Grid { $name } ({ $source }):
 main-solution = Its solution:
 main-more = “grille help” tells what else there is to do.
@@ -167,6 +196,39 @@ cmd-grille-check-usage = grille check [OPTIONS] [PUZZLE]...
 cmd-grille-check-more =
     A complete grid is valid if every house holds; another one if it has exactly one solution.
     The columns of tsv: puzzle, valid, complete, correct (1 or 0), number of solutions (2 for several), problems.
+cmd-grille-explain = Explain the whole way to the solution, step by step
+cmd-grille-explain-usage = grille explain [OPTIONS] [PUZZLE]...
+cmd-grille-hint = Give a hint: where to look, then which technique, which cells, and why
+cmd-grille-hint-usage = grille hint [OPTIONS] [POSITION]...
+cmd-grille-hint-more =
+    A position is a puzzle, or one with digits placed and candidates ruled out (JSON, HoDoKu’s library
+    line, a candidate grid). On a terminal a key asks for more; --level tells how much at once.
+cmd-grille-steps = List every step that exists in a position
+cmd-grille-steps-usage = grille steps [OPTIONS] [POSITION]...
+cmd-grille-candidates = Show what may go into each cell, and why other digits may not
+cmd-grille-candidates-usage = grille candidates [OPTIONS] [PUZZLE]...
+cmd-grille-rate = Tell how hard puzzles are
+cmd-grille-rate-usage = grille rate [OPTIONS] [PUZZLE]...
+cmd-grille-rate-more =
+    The columns of tsv: puzzle, grade, hardest technique, HoDoKu’s score and level, Sudoku Explainer’s ER,
+    EP and ED; - where the puzzle needs techniques that are not there yet.
+cmd-grille-techniques = List the techniques, or show one with an example
+cmd-grille-techniques-usage = grille techniques [TECHNIQUE]
+arg-explain-format = Format of the explanation; else sentences
+arg-explain-step = Draw each step, and wait for a key
+arg-until = Stop after N steps
+arg-no-uniqueness = Leave out steps that assume that there is one solution
+arg-hint-format = Format of the hint; else sentences
+arg-level = How much to tell at once
+arg-steps-format = Format of the steps; else one line a step
+arg-technique = A technique by its name or HoDoKu’s code; several times for several
+arg-duals = Dual and Siamese forms too, and empty rectangles with two candidates
+arg-candidates-format = Format; else sentences
+arg-cell = A cell: r4c5, e4 or “4 5”; else all empty cells
+arg-rate-format = Format of the ratings; else a sentence on a terminal and tsv elsewhere
+arg-value-level = LEVEL
+arg-value-technique = TECHNIQUE
+arg-value-cell = CELL
 cmd-grille-show = Show puzzles as grids
 cmd-grille-show-usage = grille show [OPTIONS] [PUZZLE]...
 cmd-grille-convert = Convert puzzles to another notation, or to a picture

@@ -122,6 +122,35 @@ check-none = Il n'y a pas de solution.
 check-unique = Il y a exactement une solution.
 check-several = Il y a plusieurs solutions.
 check-unknown = Le nombre de solutions n'est pas connu : la recherche a été arrêtée avant d'être finie.
+explain-title = Le chemin de la solution
+explain-solved = Résolue par la logique en { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} :
+explain-stopped = Après { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} :
+explain-search = La logique s'arrête ici après { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} ; le reste a été trouvé par recherche (essais) :
+explain-several = La logique s'arrête ici après { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} : la grille a plusieurs solutions.
+explain-no-solution = La grille n'a pas de solution.
+steps-none = Il n'y a pas de telle étape.
+candidates-outside = Il n'y a pas de case { $cell } dans la grille.
+rate-not-unique = { $puzzle } n'a pas exactement une solution : on ne peut pas l'évaluer.
+rate-told = { $grade } ; technique la plus difficile : { $hardest } ; HoDoKu : { $score } ({ $level }) ; Sudoku Explainer : ER { $er }, EP { $ep }, ED { $ed }
+technique-entry = { $id } ; HoDoKu : { $level }, score { $score }
+technique-no-example = Aucun exemple n'a été trouvé.
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-unfair = Retors
+level-extreme = Extrême
 main-grid = Grille { $name } ({ $source }) :
 main-solution = Sa solution :
 main-more = « grille help » dit tout ce qu'on peut faire d'autre.
@@ -170,6 +199,40 @@ cmd-grille-check-usage = grille check [OPTIONS] [GRILLE]...
 cmd-grille-check-more =
     Une grille complète est valide si chaque groupement tient ; une autre si elle a exactement une solution.
     Colonnes de tsv : grille, valide, complète, correcte (1 ou 0), nombre de solutions (2 pour plusieurs), problèmes.
+cmd-grille-explain = Expliquer tout le chemin de la solution, étape par étape
+cmd-grille-explain-usage = grille explain [OPTIONS] [GRILLE]...
+cmd-grille-hint = Donner un indice : où regarder, puis quelle technique, quelles cases, et pourquoi
+cmd-grille-hint-usage = grille hint [OPTIONS] [POSITION]...
+cmd-grille-hint-more =
+    Une position est une grille, ou une grille avec des chiffres placés et des candidats exclus (JSON,
+    ligne de bibliothèque de HoDoKu, grille de candidats). Sur un terminal, une touche en demande plus ;
+    --level dit jusqu'où aller d'un coup.
+cmd-grille-steps = Énumérer toutes les étapes possibles dans une position
+cmd-grille-steps-usage = grille steps [OPTIONS] [POSITION]...
+cmd-grille-candidates = Montrer ce qui peut aller dans chaque case, et pourquoi d'autres chiffres ne le peuvent pas
+cmd-grille-candidates-usage = grille candidates [OPTIONS] [GRILLE]...
+cmd-grille-rate = Dire la difficulté de grilles
+cmd-grille-rate-usage = grille rate [OPTIONS] [GRILLE]...
+cmd-grille-rate-more =
+    Colonnes de tsv : grille, niveau, technique la plus difficile, score et niveau de HoDoKu, ER, EP et ED
+    de Sudoku Explainer ; - si la grille demande des techniques qui manquent encore.
+cmd-grille-techniques = Énumérer les techniques, ou en montrer une avec un exemple
+cmd-grille-techniques-usage = grille techniques [TECHNIQUE]
+arg-explain-format = Format de l'explication ; sinon des phrases
+arg-explain-step = Dessiner chaque étape, et attendre une touche
+arg-until = S'arrêter après N étapes
+arg-no-uniqueness = Omettre les étapes qui supposent que la solution est unique
+arg-hint-format = Format de l'indice ; sinon des phrases
+arg-level = Jusqu'où aller d'un coup
+arg-steps-format = Format des étapes ; sinon une ligne par étape
+arg-technique = Une technique, par son nom ou le code de HoDoKu ; plusieurs fois pour plusieurs
+arg-duals = Aussi les formes doubles et siamoises, et les rectangles vides à deux candidats
+arg-candidates-format = Format ; sinon des phrases
+arg-cell = Une case : r4c5, e4 ou « 4 5 » ; sinon toutes les cases vides
+arg-rate-format = Format des évaluations ; sinon une phrase sur un terminal et tsv ailleurs
+arg-value-level = NIVEAU
+arg-value-technique = TECHNIQUE
+arg-value-cell = CASE
 cmd-grille-show = Montrer des grilles
 cmd-grille-show-usage = grille show [OPTIONS] [GRILLE]...
 cmd-grille-convert = Convertir des grilles dans une autre notation, ou en image

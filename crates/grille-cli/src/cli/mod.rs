@@ -3,13 +3,19 @@
 
 mod about;
 mod bench;
+mod candidates;
 mod check;
 mod convert;
+mod explain;
 mod format;
 mod help;
+mod hint;
 mod main_job;
+mod rate;
 mod show;
 mod solve;
+mod steps;
+mod techniques;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -69,6 +75,12 @@ struct Cli {
 enum Command {
     Solve(solve::SolveArgs),
     Check(check::CheckArgs),
+    Explain(explain::ExplainArgs),
+    Hint(hint::HintArgs),
+    Steps(steps::StepsArgs),
+    Candidates(candidates::CandidatesArgs),
+    Rate(rate::RateArgs),
+    Techniques(techniques::TechniquesArgs),
     Show(show::ShowArgs),
     Convert(convert::ConvertArgs),
     Bench(bench::BenchArgs),
@@ -116,6 +128,12 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         None => main_job::run(lang),
         Some(Command::Solve(args)) => solve::run(&args, lang),
         Some(Command::Check(args)) => check::run(&args, lang),
+        Some(Command::Explain(args)) => explain::run(&args, lang),
+        Some(Command::Hint(args)) => hint::run(&args, lang),
+        Some(Command::Steps(args)) => steps::run(&args, lang),
+        Some(Command::Candidates(args)) => candidates::run(&args, lang),
+        Some(Command::Rate(args)) => rate::run(&args, lang),
+        Some(Command::Techniques(args)) => techniques::run(&args, lang),
         Some(Command::Show(args)) => show::run(&args, lang),
         Some(Command::Convert(args)) => convert::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args, lang),

@@ -4,6 +4,7 @@ mod bad_input;
 mod check;
 mod convert;
 mod help;
+mod logic;
 mod rules;
 mod solve;
 

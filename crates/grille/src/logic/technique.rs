@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::message::{Say, Text};
+use crate::message::{Say, Text, text};
 
 /// How hard HoDoKu calls a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,6 +17,18 @@ pub enum Level {
     Unfair,
     /// Trial.
     Extreme,
+}
+
+impl Say for Level {
+    fn text(&self) -> Text {
+        match self {
+            Level::Easy => text!("level-easy"),
+            Level::Medium => text!("level-medium"),
+            Level::Hard => text!("level-hard"),
+            Level::Unfair => text!("level-unfair"),
+            Level::Extreme => text!("level-extreme"),
+        }
+    }
 }
 
 /// What the catalogue says of a technique.

@@ -72,7 +72,7 @@ impl Answerer {
             ..Answers::default()
         };
         match batch {
-            Batch::Inputs(inputs) => {
+            Batch::Inputs(inputs) | Batch::Few { inputs, .. } => {
                 for input in inputs {
                     self.answer_input(input, &mut answers);
                 }

@@ -5,7 +5,6 @@
 mod all;
 mod answer;
 mod format;
-mod pipeline;
 mod plain;
 mod rules;
 mod stats;
@@ -20,6 +19,7 @@ use super::Verdict;
 use super::format::ScriptArgs;
 use crate::input::InputArgs;
 use crate::output::{Output, Progress, note, notify};
+use crate::pipeline;
 use answer::{Answerer, Answers};
 use format::{Format, format_parser};
 use stats::Stats;
@@ -106,7 +106,9 @@ fn write_answers(
     let mut ambiguous = false;
     let mut written = false;
     let mut progress = Progress::new(args.input.total_bytes());
-    let threads = args.threads.map_or_else(cores, |threads| threads as usize);
+    let threads = args
+        .threads
+        .map_or_else(pipeline::cores, |threads| threads as usize);
     let work = move |batch| answerer.answer(batch);
     pipeline::in_order(
         args.input.batches(lang),
@@ -143,8 +145,4 @@ fn write_answers(
         verdict.and(Verdict::BadInput);
     }
     Ok(verdict)
-}
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }

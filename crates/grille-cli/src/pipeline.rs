@@ -12,7 +12,7 @@ const WINDOW: usize = 8;
 /// Does `work` on each job and gives the results to `take` in the order of the jobs. Where `take`
 /// fails, the rest is left undone: the threads, which may be waiting for input that never comes, are
 /// abandoned and end with the program.
-pub(super) fn in_order<J, R, E>(
+pub(crate) fn in_order<J, R, E>(
     jobs: impl Iterator<Item = J> + Send + 'static,
     threads: usize,
     work: impl Fn(J) -> R + Send + Sync + 'static,
@@ -72,6 +72,11 @@ where
     }
     assert!(waiting.is_empty(), "a thread was lost");
     Ok(())
+}
+
+/// How many threads can run at once here.
+pub(crate) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 #[cfg(test)]

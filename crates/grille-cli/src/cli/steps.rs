@@ -1,0 +1,81 @@
+//! `grille steps`: every step of some techniques that exists in a position.
+
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+use grille::Puzzle;
+use grille::exact::{Outcome, Solver};
+use grille::logic::{Options, Position, Technique, all_steps_with};
+use grille::message::{Lang, text};
+
+use super::Verdict;
+use super::show::for_each_puzzle;
+use crate::input::InputArgs;
+use crate::output::{Output, note};
+
+#[derive(Args, Debug)]
+pub(crate) struct StepsArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    technique: Vec<Technique>,
+    #[arg(long)]
+    duals: bool,
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+/// Reads the name of a technique or its code.
+pub(crate) fn technique(name: &str) -> Result<Technique, String> {
+    name.parse().map_err(|()| name.to_string())
+}
+
+pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut output = Output::standard();
+    let mut verdict = Verdict::Yes;
+    let chosen: Vec<Technique> = if args.technique.is_empty() {
+        Technique::all().collect()
+    } else {
+        args.technique.clone()
+    };
+    let options = Options {
+        duals: args.duals,
+        small_rectangles: args.duals,
+    };
+    let mut found = false;
+    for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
+        // Unless they are asked for by name, steps that assume one solution are for puzzles that have one.
+        let is_unique = || {
+            matches!(
+                Solver::new(&Puzzle::from(puzzle.givens())).outcome(),
+                Outcome::Unique(_)
+            )
+        };
+        let may_assume = !args.technique.is_empty() || is_unique();
+        let techniques = chosen
+            .iter()
+            .copied()
+            .filter(|technique| may_assume || !technique.entry().assumes_unique);
+        for step in all_steps_with(&Position::new(&puzzle), techniques, options) {
+            found = true;
+            let telling = step.tell(puzzle.geometry());
+            match args.format {
+                Format::Text => writeln!(output, "{}", lang.say(&telling.line()))?,
+                Format::Json => writeln!(output, "{}", telling.json(lang))?,
+            }
+        }
+        Ok(())
+    })?;
+    output.finish()?;
+    if !found && verdict == Verdict::Yes {
+        note(lang, &text!("steps-none"));
+        verdict.and(Verdict::No);
+    }
+    Ok(verdict)
+}
