@@ -60,6 +60,9 @@ pub(super) fn by_shape(told: &Telling<'_>, id: &str) -> Option<Text> {
             conclusion = told.conclusion()
         ));
     }
+    if let Some(own) = own_words(told, id) {
+        return Some(own);
+    }
     if let Some(deadly) = deadly_pattern(told, id) {
         return Some(deadly);
     }
@@ -73,11 +76,103 @@ pub(super) fn by_shape(told: &Telling<'_>, id: &str) -> Option<Text> {
     ))
 }
 
+/// Patterns that have words of their own: remote pairs, empty rectangles, two colourings.
+fn own_words(told: &Telling<'_>, id: &str) -> Option<Text> {
+    let evidence = &told.step.evidence;
+    let digit = evidence.digits.first()?.to_string();
+    let with = |roles: [Role; 2]| -> Vec<Cell> {
+        let candidates = evidence
+            .candidates
+            .iter()
+            .filter(|(_, its)| roles.contains(its));
+        candidates.map(|(candidate, _)| candidate.cell).collect()
+    };
+    match (id, &evidence.houses[..], &evidence.covers[..]) {
+        ("remote-pair", ..) => {
+            let chain: Vec<Cell> = evidence.cells.iter().map(|&(cell, _)| cell).collect();
+            let ends = [*chain.first()?, *chain.last()?];
+            Some(text!(
+                "tell-remote-pair",
+                cells = cells(told.geometry, &chain),
+                digits = digits(evidence.digits.iter().copied()),
+                ends = cells(told.geometry, &ends),
+                conclusion = told.conclusion()
+            ))
+        }
+        ("empty-rectangle", &[region, pair], &[arm, other]) => Some(text!(
+            "tell-empty-rectangle",
+            digit = digit,
+            region = houses(told.geometry, &[region]),
+            pair = houses(told.geometry, &[pair]),
+            arm = houses(told.geometry, &[arm]),
+            other = houses(told.geometry, &[other]),
+            conclusion = told.conclusion()
+        )),
+        ("multi-colours", ..) => Some(text!(
+            "tell-multi-colours",
+            digit = digit,
+            one = compact(told.geometry, with([Role::Colour, Role::OtherColour])),
+            other = compact(
+                told.geometry,
+                with([Role::SecondColour, Role::OtherSecondColour])
+            ),
+            conclusion = told.conclusion()
+        )),
+        _ => None,
+    }
+}
+
 /// A pattern that would have two solutions: four cells in which two digits could change places, or a grid
 /// in which every cell has two candidates.
 fn deadly_pattern(told: &Telling<'_>, id: &str) -> Option<Text> {
     let pattern = notation::pattern_cells(&told.step.evidence);
     let its_digits = &told.step.evidence.digits;
+    let evidence = &told.step.evidence;
+    let with = |role: Role| -> Vec<Cell> {
+        let candidates = evidence.candidates.iter().filter(|(_, its)| *its == role);
+        let mut cells: Vec<Cell> = candidates.map(|(candidate, _)| candidate.cell).collect();
+        cells.dedup();
+        cells
+    };
+    let corners: Vec<Cell> = evidence
+        .cells
+        .iter()
+        .filter(|(_, role)| *role == Role::Pattern)
+        .map(|&(cell, _)| cell)
+        .collect();
+    let (extras, subset) = (with(Role::Extra), with(Role::Subset));
+    if id.contains("rectangle") && (corners.len(), its_digits.len()) == (4, 2) {
+        let rectangle = cells(told.geometry, &corners);
+        let two = digits(its_digits.iter().copied());
+        if !subset.is_empty() && !extras.is_empty() {
+            return Some(text!(
+                "tell-rectangle-subset",
+                cells = rectangle,
+                digits = two,
+                extras = cells(told.geometry, &extras),
+                subset = cells(told.geometry, &subset),
+                conclusion = told.conclusion()
+            ));
+        }
+        if (id.ends_with("-2") || id.ends_with("-5")) && !extras.is_empty() {
+            return Some(text!(
+                "tell-rectangle-extra",
+                cells = rectangle,
+                digits = two,
+                extras = cells(told.geometry, &extras),
+                conclusion = told.conclusion()
+            ));
+        }
+        if !evidence.covers.is_empty() && !evidence.links.is_empty() {
+            return Some(text!(
+                "tell-rectangle-strong",
+                cells = rectangle,
+                digits = two,
+                houses = houses(told.geometry, &evidence.covers),
+                conclusion = told.conclusion()
+            ));
+        }
+    }
     if id.contains("rectangle")
         && !id.starts_with("empty")
         && (pattern.len(), its_digits.len()) == (4, 2)
