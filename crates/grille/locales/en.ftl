@@ -61,6 +61,7 @@ parse-number = { $found } is no number from 0 to { $max }.
 parse-line-too-long = The line is longer than any puzzle ({ $limit } bytes).
 parse-text-too-long = The text is longer than { $limit } bytes; write one puzzle a line to read more.
 parse-not-text = This is not text (UTF-8).
+parse-second-puzzle = There is a second puzzle on this line; write one puzzle a line.
 parse-missing = The field { $field } is missing.
 parse-field = The field { $field } cannot be “{ $found }”.
 parse-malformed = This is not well-formed { $notation }.

@@ -61,6 +61,7 @@ parse-number = { $found } n'est pas un nombre de 0 à { $max }.
 parse-line-too-long = La ligne est plus longue que toute grille ({ $limit } octets).
 parse-text-too-long = Le texte dépasse { $limit } octets ; écrivez une grille par ligne pour en lire plus.
 parse-not-text = Ce n'est pas du texte (UTF-8).
+parse-second-puzzle = Il y a une seconde grille sur cette ligne ; écrivez une grille par ligne.
 parse-missing = Le champ { $field } manque.
 parse-field = Le champ { $field } ne peut pas être « { $found } ».
 parse-malformed = Ce n'est pas du { $notation } bien formé.

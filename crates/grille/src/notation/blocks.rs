@@ -101,13 +101,12 @@ impl<R: Read> Blocks<R> {
                 MAX_LINE + 1
             };
             let filled = self.fill(size)?;
-            let end = self.buffer[looked..self.held]
-                .iter()
-                .rposition(|&byte| byte == b'\n');
-            match end.map(|at| looked + at + 1) {
+            let end = last_end(&self.buffer[looked..self.held]);
+            match end.map(|end| looked + end) {
                 Some(end) if filled || !self.ended => return Ok(Some(self.give(end))),
                 None if self.held > MAX_LINE => return self.skip_line().map(Some),
-                _ => looked = self.held,
+                // Of a carriage return at the end it is not yet known whether it ends the line.
+                _ => looked = self.held.saturating_sub(1),
             }
         }
         if self.held == 0 {
@@ -140,11 +139,12 @@ impl<R: Read> Blocks<R> {
     }
 
     fn give(&mut self, end: usize) -> Block {
-        let block = Block {
+        let mut block = Block {
             first_line: self.line,
             bytes: self.buffer[..end].to_vec(),
             too_long: false,
         };
+        end_lines_alike(&mut block.bytes);
         self.buffer.copy_within(end..self.held, 0);
         self.held -= end;
         self.line += block.count_lines();
@@ -173,6 +173,31 @@ impl<R: Read> Blocks<R> {
             if self.ended {
                 return Ok(block);
             }
+        }
+    }
+}
+
+/// Where the last whole line ends: after a line feed, or a carriage return without one.
+fn last_end(bytes: &[u8]) -> Option<usize> {
+    let feed = bytes.iter().rposition(|&byte| byte == b'\n');
+    let after = feed.map_or(0, |at| at + 1);
+    let alone = bytes[after..]
+        .windows(2)
+        .rposition(|pair| pair[0] == b'\r' && pair[1] != b'\n');
+    match alone {
+        Some(at) => Some(after + at + 1),
+        None => feed.map(|_| after),
+    }
+}
+
+/// Makes a line feed of each carriage return that ends a line by itself.
+fn end_lines_alike(bytes: &mut [u8]) {
+    if !bytes.contains(&b'\r') {
+        return;
+    }
+    for at in 0..bytes.len() {
+        if bytes[at] == b'\r' && bytes.get(at + 1) != Some(&b'\n') {
+            bytes[at] = b'\n';
         }
     }
 }

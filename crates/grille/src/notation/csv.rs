@@ -1,7 +1,7 @@
 //! A table with a line a puzzle: `quizzes,solutions`, or any columns named like that.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::{is_record, records, symbols, with_solution};
+use super::line::{is_record, records, refuse_second, symbols, with_solution};
 use super::rows::draft_of_symbols;
 use super::{Alphabet, ReadOptions, Script, line, nearest_size};
 use crate::{Draft, Puzzle};
@@ -12,6 +12,8 @@ pub(super) struct Table {
     separator: char,
     puzzle: usize,
     solution: Option<usize>,
+    /// Whether a heading says so.
+    named: bool,
 }
 
 impl Table {
@@ -20,10 +22,25 @@ impl Table {
         separator: ',',
         puzzle: 0,
         solution: Some(1),
+        named: false,
     };
 
+    /// The columns that the first of some lines names. One word alone is a heading only if a puzzle
+    /// follows: else it is the title of a page.
+    pub(super) fn of_lines(lines: &[&str]) -> Option<Table> {
+        let table = Table::from_heading(lines.first()?)?;
+        let names = cut(lines[0], table.separator);
+        let columns = names.iter().filter(|(_, name)| !name.is_empty()).count();
+        let options = ReadOptions::default();
+        let fits = || {
+            let next = lines.get(1)?;
+            table.parse_record(next, 2, &options).ok()
+        };
+        (columns > 1 || fits().is_some()).then_some(table)
+    }
+
     /// The columns that a heading names; `None` if the line is no heading.
-    pub(super) fn from_heading(heading: &str) -> Option<Table> {
+    fn from_heading(heading: &str) -> Option<Table> {
         let separator = [',', ';', '\t']
             .into_iter()
             .find(|&separator| heading.contains(separator))
@@ -41,6 +58,7 @@ impl Table {
             separator,
             puzzle,
             solution: column(&["solutions", "solution", "solved", "answer"]),
+            named: true,
         })
     }
 
@@ -80,7 +98,9 @@ impl Table {
         let mut draft = draft_of_symbols(&cells, options.geometry(size, None)?, options)?;
         if let Some((column, field)) = self.solution.and_then(|solution| fields.get(solution)) {
             draft = with_solution(draft, &cells, field, options)?;
-            if draft.solution.is_none() && !field.is_empty() {
+            if draft.solution.is_none() && !self.named {
+                refuse_second(&draft, field, number, *column)?;
+            } else if draft.solution.is_none() && !field.is_empty() {
                 let kind = ParseErrorKind::Field {
                     field: "solutions".to_string(),
                     found: field.clone(),
@@ -123,10 +143,12 @@ fn cut(line: &str, separator: char) -> Vec<(usize, String)> {
 }
 
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    let heading = text
+    let first: Vec<&str> = text
         .lines()
-        .find(|line| is_record(line))
-        .and_then(Table::from_heading);
+        .filter(|line| is_record(line))
+        .take(2)
+        .collect();
+    let heading = Table::of_lines(&first);
     let table = heading.unwrap_or(Table::PLAIN);
     records(text)
         .skip(usize::from(heading.is_some()))

@@ -18,24 +18,15 @@ use super::{Alphabet, Notation, candidates, sdk};
 #[must_use]
 pub fn detect(text: &str) -> Notation {
     let text = text.trim_start_matches('\u{FEFF}').trim_start();
-    let is_section = text
-        .lines()
-        .next()
-        .is_some_and(|line| sdk::section(line).is_some());
-    match text.chars().next() {
-        Some('[') if is_section => return Notation::Sdk,
-        Some('{' | '[') => return Notation::Json,
-        Some('(' | ';') => return Notation::Lisp,
-        Some('\'') if text.starts_with("'(") => return Notation::Lisp,
-        Some('#') if text.starts_with("#2A(") || text.starts_with("#2a(") => return Notation::Lisp,
-        _ => {}
+    if let Some(notation) = of_opening(text) {
+        return notation;
     }
     let lines: Vec<&str> = text
         .lines()
-        .filter(|line| is_record(line))
-        .take(17)
+        .filter(|line| is_voter(line))
+        .take(VOTERS)
         .collect();
-    match of_first_line(&lines) {
+    match of_collection(&lines) {
         Some(notation) => notation,
         None if text
             .lines()
@@ -47,13 +38,56 @@ pub fn detect(text: &str) -> Notation {
     }
 }
 
-/// The notation of a text whose first line is a puzzle of its own; `None` where it is not.
-pub(super) fn of_first_line(lines: &[&str]) -> Option<Notation> {
-    let first = lines.first()?;
-    if Table::from_heading(first).is_some() {
+/// The notation of a text that its first character gives away.
+fn of_opening(text: &str) -> Option<Notation> {
+    let first = text.lines().next()?;
+    match text.chars().next()? {
+        '[' if sdk::section(first).is_some() => Some(Notation::Sdk),
+        '{' | '[' => Some(Notation::Json),
+        '(' => Some(Notation::Lisp),
+        // A remark of Lisp, if a list follows.
+        ';' => text
+            .lines()
+            .map(str::trim_start)
+            .find(|line| !line.is_empty() && !line.starts_with(';'))
+            .and_then(of_opening)
+            .filter(|&notation| notation == Notation::Lisp),
+        '\'' if text.starts_with("'(") => Some(Notation::Lisp),
+        '#' if text.starts_with("#2A(") || text.starts_with("#2a(") => Some(Notation::Lisp),
+        _ => None,
+    }
+}
+
+/// How many lines decide whether a text is a collection: sixteen tell a 16×16 grid from 4×4 ones.
+pub(super) const VOTERS: usize = 16;
+
+/// Whether a line has a say in what the text is.
+pub(super) fn is_voter(line: &str) -> bool {
+    is_record(line) && !rows::is_rule(line)
+}
+
+/// The notation of a text in which each line is a puzzle of its own, told by its first lines; `None`
+/// where it is something else. One bad line, or a title, does not make a page of a collection.
+pub(super) fn of_collection(lines: &[&str]) -> Option<Notation> {
+    if Table::of_lines(lines).is_some() {
         return Some(Notation::Csv);
     }
-    of_line(first).filter(|_| !is_sixteen_square(lines))
+    let first = lines.first()?.trim_start_matches('\u{FEFF}').trim_start();
+    let lines = &lines[..lines.len().min(VOTERS)];
+    let mut own = lines.iter().filter_map(|line| of_line(line));
+    match of_opening(first) {
+        // Objects over several lines are read together.
+        Some(Notation::Json) => {
+            return (own.filter(|&own| own == Notation::Json).count() == lines.len())
+                .then_some(Notation::Json);
+        }
+        Some(_) => return None,
+        None => {}
+    }
+    let notation = own.next()?;
+    let puzzles = 1 + own.count();
+    let most = lines.len() < 4 || 2 * puzzles >= lines.len();
+    (most && !is_sixteen_square(lines)).then_some(notation)
 }
 
 /// The notation of a line that is a puzzle by itself.
@@ -74,9 +108,8 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
         return Some(Notation::Candidates);
     }
     let count = first.chars().count();
-    if size_of(count).is_none()
-        && size_of(fields.iter().map(|(_, field)| field.chars().count()).sum()).is_none()
-    {
+    let together: String = fields.iter().map(|(_, field)| *field).collect();
+    if !are_cells(first) && !are_cells(&together) {
         return None;
     }
     // Sixteen single numbers are a row of a grid, not a 4×4 one; 81 are document D's digits.
@@ -91,6 +124,20 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
         Notation::Csv
     } else {
         Notation::Line
+    })
+}
+
+/// Whether these characters are as many as the cells of a grid, and each has a meaning in it.
+fn are_cells(symbols: &str) -> bool {
+    let reads = |size: usize, alphabet: Alphabet| {
+        let mut symbols = symbols.chars();
+        alphabet.suits(size)
+            && symbols.all(|symbol| symbol == '-' || alphabet.read(symbol, size).is_some())
+    };
+    size_of(symbols.chars().count()).is_some_and(|size| {
+        Alphabet::ALL
+            .into_iter()
+            .any(|alphabet| reads(size, alphabet))
     })
 }
 

@@ -76,6 +76,8 @@ pub enum ParseErrorKind {
     },
     /// Bytes that are not UTF-8.
     NotText,
+    /// Another puzzle on a line that is one.
+    SecondPuzzle,
     /// A field that the notation needs is missing.
     Missing {
         /// Its name.
@@ -227,6 +229,7 @@ impl Say for ParseErrorKind {
             Kind::LineTooLong { limit } => text!("parse-line-too-long", limit = *limit),
             Kind::TextTooLong { limit } => text!("parse-text-too-long", limit = *limit),
             Kind::NotText => text!("parse-not-text"),
+            Kind::SecondPuzzle => text!("parse-second-puzzle"),
             Kind::Missing { field } => text!("parse-missing", field = *field),
             Kind::Field { field, found } => {
                 text!("parse-field", field = field, found = excerpt(found))

@@ -3,6 +3,7 @@
 //! More columns may follow, as in benchmark files: a complete grid is taken for the solution, the
 //! rest is a remark. Groups of characters with blanks between them are put together.
 
+use super::detect::VOTERS;
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::rows::draft_of_symbols;
 use super::{Alphabet, ReadOptions, SIZES, Script, nearest_size};
@@ -26,9 +27,30 @@ pub fn line(grid: &Grid, script: Script) -> String {
 
 /// Reads a puzzle from each line that is not empty or a comment.
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let first: Vec<&str> = records(text).map(|(_, line)| line).take(VOTERS).collect();
     records(text)
+        .skip(titles(&first))
         .map(|(number, line)| parse_record(line, number, options))
         .collect()
+}
+
+/// How many of these first lines are titles of the puzzle that follows.
+pub(super) fn titles(lines: &[&str]) -> usize {
+    let titles = lines.iter().take_while(|line| is_title(line)).count();
+    if titles < lines.len() { titles } else { 0 }
+}
+
+/// Whether a line is words that no one takes for cells: no digits, no dots in a row, no word as long as
+/// a grid.
+pub(super) fn is_title(line: &str) -> bool {
+    let word = |word: &str| {
+        word.chars().count() < 16
+            && !word.contains(|c: char| c.is_ascii_digit() || c == '_' || c == '|')
+            && !word.contains("..")
+    };
+    line.contains(char::is_alphabetic)
+        && line.split_whitespace().all(word)
+        && super::detect::of_line(line).is_none()
 }
 
 /// The lines of a text that say something, numbered from 1.
@@ -43,7 +65,7 @@ pub(super) fn records(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// Whether a line says something.
 pub(super) fn is_record(line: &str) -> bool {
     let line = line.trim_start_matches('\u{FEFF}').trim();
-    !line.is_empty() && !line.starts_with('#')
+    !line.is_empty() && !line.starts_with('#') && !line.starts_with("//")
 }
 
 /// The size of the grid that has this many cells.
@@ -109,10 +131,14 @@ pub(super) fn parse_record(
     let whole = symbols(first, number, column);
     if let Some(size) = size_of(whole.len()) {
         let draft = draft_of_symbols(&whole, options.geometry(size, None)?, options)?;
-        return match fields.get(1) {
-            Some((_, field)) => with_solution(draft, &whole, field, options),
-            None => Ok(draft),
+        let draft = match fields.get(1) {
+            Some((_, field)) => with_solution(draft, &whole, field, options)?,
+            None => draft,
         };
+        for (column, field) in &fields[1..] {
+            refuse_second(&draft, field, number, *column)?;
+        }
+        return Ok(draft);
     }
     // `530070000 600195000 …`: the rows of one grid, side by side.
     let together: Vec<_> = fields
@@ -131,6 +157,25 @@ pub(super) fn parse_record(
             };
             Err(wrong_count(&cells, number))
         }
+    }
+}
+
+/// Refuses a field that is another puzzle: it would be lost without a word.
+pub(super) fn refuse_second(
+    draft: &Draft,
+    field: &str,
+    line: usize,
+    column: usize,
+) -> Result<(), ParseError> {
+    let size = draft.geometry.digits();
+    let cells = symbols(field, line, column);
+    let value = |(symbol, _): &(char, Spot)| draft.script.alphabet.read(*symbol, size);
+    let values: Option<Vec<_>> = cells.iter().map(value).collect();
+    match values {
+        Some(values) if values.len() == size * size && values.contains(&None) => Err(
+            ParseError::at(Spot { line, column }, ParseErrorKind::SecondPuzzle),
+        ),
+        _ => Ok(()),
     }
 }
 

@@ -343,6 +343,13 @@ pub fn read(text: &str) -> Result<Vec<Draft>, ParseError> {
 
 /// Reads all puzzles of a text, with what is known about it.
 pub fn read_with(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let ended_alike;
+    let text = if text.contains('\r') {
+        ended_alike = text.replace("\r\n", "\n").replace('\r', "\n");
+        &ended_alike
+    } else {
+        text
+    };
     let notation = options.notation.unwrap_or_else(|| detect(text));
     let drafts = notation.parse(text, options)?;
     if drafts.is_empty() {

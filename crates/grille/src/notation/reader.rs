@@ -8,7 +8,7 @@ use std::io::Read;
 
 use super::blocks::{Block, Blocks, MAX_LINE};
 use super::csv::Table;
-use super::detect::{of_first_line, of_line};
+use super::detect::{VOTERS, is_voter, of_collection, of_line};
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::{self, is_record};
 use super::{Notation, ReadOptions, candidates, hodoku, json, read_with};
@@ -90,7 +90,7 @@ impl<R: Read> Iterator for Reader<R> {
 pub struct LineParser {
     options: ReadOptions,
     table: Option<Table>,
-    /// The line that only names the columns of the table.
+    /// The last of the lines at the start that are titles, or name the columns of the table.
     heading: usize,
 }
 
@@ -103,7 +103,7 @@ impl LineParser {
         number: usize,
     ) -> Option<Result<Draft, ParseError>> {
         match line {
-            Ok(line) if !is_record(line) || number == self.heading => None,
+            Ok(line) if !is_record(line) || number <= self.heading => None,
             Ok(line) => Some(self.parse_record(line, number)),
             Err(error) => Some(Err(error)),
         }
@@ -136,12 +136,7 @@ impl LineParser {
             (_, Some(Notation::Hodoku)) => hodoku::parse_record(text, number, options),
             (_, Some(Notation::Json)) => json::parse(text, options)
                 .map_err(|error| error.below(number - 1))
-                .and_then(|drafts| {
-                    drafts
-                        .into_iter()
-                        .next()
-                        .ok_or(ParseError::new(ParseErrorKind::Empty))
-                }),
+                .and_then(only),
             _ => line::parse_record(text, number, options),
         };
         parsed.map_err(|error| ParseError {
@@ -170,13 +165,13 @@ impl<R: Read> Source<R> {
     /// Looks at the first lines and decides how to go on.
     fn start(&mut self) -> Result<Option<Portion>, ParseError> {
         let mut ahead = VecDeque::new();
-        // Sixteen lines tell a 16×16 grid from a collection of 4×4 ones.
+        // A long line that is a puzzle decides alone, so that whoever waits for its answer gets it.
         let enough = |ahead: &VecDeque<Block>| {
-            let records: Vec<&str> = records(ahead).map(|(_, line)| line).take(16).collect();
-            records.len() == 16
-                || records
+            let voters: Vec<&str> = voters(ahead).map(|(_, line)| line).take(VOTERS).collect();
+            voters.len() == VOTERS
+                || voters
                     .first()
-                    .is_some_and(|line| line.chars().count() > 64)
+                    .is_some_and(|line| line.chars().count() > 64 && of_line(line).is_some())
         };
         let mut bytes = 0;
         while bytes < MAX_LINE && !enough(&ahead) {
@@ -186,7 +181,7 @@ impl<R: Read> Source<R> {
             bytes += block.bytes.len();
             ahead.push_back(block);
         }
-        let first: Vec<(usize, &str)> = records(&ahead).take(16).collect();
+        let first: Vec<(usize, &str)> = voters(&ahead).take(VOTERS).collect();
         let lines: Vec<&str> = first.iter().map(|(_, line)| *line).collect();
         let is_json_lines = || {
             lines
@@ -196,14 +191,17 @@ impl<R: Read> Source<R> {
         let by_line = match self.options.notation {
             Some(Notation::Json) => is_json_lines(),
             Some(notation) => notation.is_line_by_line(),
-            None => of_first_line(&lines)
-                .is_some_and(|first| first != Notation::Json || is_json_lines()),
+            None => of_collection(&lines).is_some(),
         };
         if !by_line {
             return self.whole(ahead).map(Some);
         }
-        let table = lines.first().and_then(|line| Table::from_heading(line));
-        let heading = if table.is_some() { first[0].0 } else { 0 };
+        let table = Table::of_lines(&lines);
+        let titles = match table {
+            Some(_) => 1,
+            None => line::titles(&lines),
+        };
+        let heading = first[..titles].last().map_or(0, |(number, _)| *number);
         let parser = LineParser {
             options: self.options,
             table,
@@ -272,12 +270,22 @@ impl<R: Read> Iterator for Source<R> {
     }
 }
 
-/// The lines of some blocks that say something.
-fn records(blocks: &VecDeque<Block>) -> impl Iterator<Item = (usize, &str)> {
+/// The one puzzle of a line.
+fn only(drafts: Vec<Draft>) -> Result<Draft, ParseError> {
+    let mut drafts = drafts.into_iter();
+    match (drafts.next(), drafts.next()) {
+        (Some(draft), None) => Ok(draft),
+        (None, _) => Err(ParseError::new(ParseErrorKind::Empty)),
+        (Some(_), Some(_)) => Err(ParseError::new(ParseErrorKind::SecondPuzzle)),
+    }
+}
+
+/// The lines of some blocks that tell what the text is.
+fn voters(blocks: &VecDeque<Block>) -> impl Iterator<Item = (usize, &str)> {
     let lines = blocks.iter().flat_map(Block::lines);
     lines.filter_map(|(number, line)| {
         line.ok()
-            .filter(|line| is_record(line))
+            .filter(|line| is_voter(line))
             .map(|line| (number, line))
     })
 }
