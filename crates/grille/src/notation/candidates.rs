@@ -14,7 +14,8 @@ pub(super) fn size_of(characters: usize) -> Option<usize> {
 }
 
 /// The alphabet in which a field could be candidates: each character is the digit whose turn it is, or
-/// an empty mark. 64 characters are an 8×8 grid unless some cell shows two candidates of a 4×4 one.
+/// an empty mark. 64 characters are an 8×8 grid unless each cell of a 4×4 one shows a candidate, and
+/// some cell two.
 pub(super) fn alphabet_of(field: &str) -> Option<Alphabet> {
     let size = size_of(field.chars().count())?;
     let fits = |alphabet: Alphabet| {
@@ -27,13 +28,13 @@ pub(super) fn alphabet_of(field: &str) -> Option<Alphabet> {
     };
     let alphabet = Alphabet::ALL.into_iter().find(|&alphabet| fits(alphabet))?;
     let symbols: Vec<char> = field.chars().collect();
-    let several = |cell: &[char]| {
-        cell.iter()
-            .filter(|&&symbol| alphabet.digit(symbol, size).is_some())
-            .count()
-            > 1
+    let shown = |cell: &[char]| {
+        let is_digit = |symbol: &&char| alphabet.digit(**symbol, size).is_some();
+        cell.iter().filter(is_digit).count()
     };
-    (size != 4 || symbols.chunks(size).any(several)).then_some(alphabet)
+    let each = || symbols.chunks(size).all(|cell| shown(cell) > 0);
+    let several = || symbols.chunks(size).any(|cell| shown(cell) > 1);
+    (size != 4 || each() && several()).then_some(alphabet)
 }
 
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {

@@ -6,11 +6,12 @@
 
 use serde_json::{Map, Value, json};
 
+use super::alphabet::read_symbols;
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::{size_of, symbols};
 use super::rows::draft_of_symbols;
 use super::{Alphabet, ReadOptions, Script, line, nearest_size};
-use crate::{BoxShape, Cell, Digit, Draft, Header, Puzzle};
+use crate::{BoxShape, Cell, Digit, Draft, Geometry, Header, Puzzle};
 
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
     let mut drafts = Vec::new();
@@ -87,6 +88,11 @@ fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
     let (name, cells) =
         named.ok_or(ParseError::new(ParseErrorKind::Missing { field: "puzzle" }))?;
     let mut draft = givens(name, cells, &options)?;
+    if let Some(size) = object.get("size").filter(|size| !size.is_null())
+        && size.as_u64() != Some(draft.geometry.digits() as u64)
+    {
+        return Err(wrong("size", size));
+    }
     place(&mut draft, object, &options)?;
     eliminate(&mut draft, object)?;
     if let Some(value) = object.get("solution").filter(|value| !value.is_null()) {
@@ -135,7 +141,7 @@ fn givens(name: &str, value: &Value, options: &ReadOptions) -> Result<Draft, Par
         .ok_or_else(|| wrong(name, value))?;
     let size = rows.len();
     let geometry = options.geometry(size, None)?;
-    let mut values = Vec::with_capacity(size * size);
+    let mut cells = Vec::with_capacity(size * size);
     for row in rows.iter().filter_map(Value::as_array) {
         if row.len() != size {
             return Err(ParseError::new(ParseErrorKind::RowLength {
@@ -144,33 +150,65 @@ fn givens(name: &str, value: &Value, options: &ReadOptions) -> Result<Draft, Par
             }));
         }
         for cell in row {
-            values.push(value_of(cell, size).ok_or_else(|| wrong(name, cell))?);
+            cells.push(element(cell, size).ok_or_else(|| wrong(name, cell))?);
         }
     }
-    Ok(Draft::from_givens(geometry, values))
+    draft_of_elements(&cells, geometry, options)
 }
 
-/// The value that one element of a row stands for.
-fn value_of(cell: &Value, size: usize) -> Option<Option<Digit>> {
+/// What one element of a row says: a value, or a character whose meaning depends on the others.
+enum Element {
+    Value(Option<Digit>),
+    Symbol(char),
+}
+
+fn element(cell: &Value, size: usize) -> Option<Element> {
     match cell {
-        Value::Null => Some(None),
+        Value::Null => Some(Element::Value(None)),
         Value::Number(number) => match number.as_u64()? {
-            0 => Some(None),
+            0 => Some(Element::Value(None)),
             value => Digit::try_from(value)
                 .ok()
                 .filter(|digit| digit.index() < size)
-                .map(Some),
+                .map(|digit| Element::Value(Some(digit))),
         },
         Value::String(text) => match text.trim() {
-            "" => Some(None),
+            "" => Some(Element::Value(None)),
             text => {
                 let mut symbols = text.chars();
                 let symbol = symbols.next().filter(|_| symbols.next().is_none())?;
-                Alphabet::Digits.read(symbol, size)
+                Some(Element::Symbol(if symbol == '-' { '.' } else { symbol }))
             }
         },
         _ => None,
     }
+}
+
+fn draft_of_elements(
+    cells: &[Element],
+    geometry: Geometry,
+    options: &ReadOptions,
+) -> Result<Draft, ParseError> {
+    // The place among the symbols says nothing about the place in the text.
+    let nowhere = Spot { line: 1, column: 1 };
+    let symbols: Vec<(char, Spot)> = cells
+        .iter()
+        .filter_map(|cell| match cell {
+            Element::Symbol(symbol) => Some((*symbol, nowhere)),
+            Element::Value(_) => None,
+        })
+        .collect();
+    let reading = read_symbols(&symbols, geometry.digits(), options.alphabet)
+        .map_err(|error| ParseError::new(error.kind))?;
+    let mut read = reading.values.into_iter();
+    let values = cells.iter().map(|cell| match cell {
+        Element::Value(value) => *value,
+        Element::Symbol(_) => read.next().flatten(),
+    });
+    let mut draft = Draft::from_givens(geometry, values);
+    draft.script = reading.script;
+    draft.also = reading.also;
+    Ok(draft)
 }
 
 /// Sets the digits placed since.
@@ -194,8 +232,10 @@ fn place(
         return Err(wrong("placed", value));
     }
     for (entry, placed) in draft.entries.iter_mut().zip(placed.entries) {
-        if entry.value.is_none() {
-            entry.value = placed.value;
+        match (entry.value, placed.value) {
+            (Some(given), Some(placed)) if given != placed => return Err(wrong("placed", value)),
+            (Some(_), _) => {}
+            (None, placed) => entry.value = placed,
         }
     }
     Ok(())
@@ -213,7 +253,11 @@ fn eliminate(draft: &mut Draft, object: &Map<String, Value>) -> Result<(), Parse
         let (cell, digit) = match numbers.as_deref() {
             Some(&[row @ 1..=256, column @ 1..=256, digit]) => {
                 let cell = draft.geometry.cell(row as usize - 1, column as usize - 1);
-                (cell, Digit::try_from(digit).ok())
+                let digit = Digit::try_from(digit).ok();
+                (
+                    cell,
+                    digit.filter(|digit| digit.index() < draft.geometry.digits()),
+                )
             }
             _ => (None, None),
         };
