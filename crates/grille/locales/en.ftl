@@ -53,6 +53,10 @@ parse-cell-count = { $found ->
     [one] 1 cell found
    *[other] { $found } cells found
 }; a { $nearest }×{ $nearest } grid has { $cells }.
+parse-rows-missing = { $found } cells found; a { $nearest }×{ $nearest } grid has { $cells }: { $missing ->
+    [one] a row is missing
+   *[other] { $missing } rows are missing
+}.
 parse-row-length = { $found ->
     [one] 1 cell
    *[other] { $found } cells

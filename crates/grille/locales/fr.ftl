@@ -53,6 +53,10 @@ parse-cell-count = { $found ->
     [one] { $found } case trouvée
    *[other] { $found } cases trouvées
 } ; une grille { $nearest }×{ $nearest } en a { $cells }.
+parse-rows-missing = { $found } cases trouvées ; une grille { $nearest }×{ $nearest } en a { $cells } : il manque { $missing ->
+    [one] une ligne
+   *[other] { $missing } lignes
+}.
 parse-row-length = { $found ->
     [one] { $found } case
    *[other] { $found } cases

@@ -250,6 +250,36 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(config(200))]
+
+    /// Candidates read back in whatever alphabet they are printed.
+    #[test]
+    fn candidates_are_read_in_every_alphabet(recipe in recipes()) {
+        for notation in [Notation::Pencilmarks, Notation::Candidates] {
+            let puzzle = without_single_candidates(&recipe.puzzle(notation.carries()));
+            let size = puzzle.geometry().digits();
+            for alphabet in Alphabet::ALL.into_iter().filter(|alphabet| alphabet.suits(size)) {
+                let mut printed = puzzle.clone();
+                printed.set_script(Script { alphabet, empty: '.' });
+                let text = notation.print(&printed).unwrap();
+                let told = ReadOptions { notation: Some(notation), alphabet: Some(alphabet), boxes: None };
+                let draft = read_with(&text, &told).unwrap().remove(0);
+                prop_assert_eq!(draft.validate().unwrap(), puzzle.clone(), "{}", text);
+                if notation == Notation::Candidates && size == 4 {
+                    continue;
+                }
+                let draft = read(&text).unwrap().remove(0);
+                if draft.script.alphabet == alphabet {
+                    prop_assert_eq!(draft.validate().unwrap(), puzzle.clone(), "{}", text);
+                } else {
+                    prop_assert!(draft.also.contains(&alphabet), "{}", text);
+                }
+            }
+        }
+    }
+}
+
 /// Texts that look a little like puzzles.
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![

@@ -3,7 +3,7 @@
 use super::csv::Table;
 use super::line::{fields, is_record, size_of};
 use super::rows::{self, Cells};
-use super::{Alphabet, Notation, candidates, sdk};
+use super::{Alphabet, Notation, candidates, forum, sdk};
 
 /// The notation that a text is in, as far as it can be told: a text in none is taken for the one that
 /// gives the best error.
@@ -43,6 +43,9 @@ fn of_opening(text: &str) -> Option<Notation> {
     let first = text.lines().next()?;
     match text.chars().next()? {
         '[' if sdk::section(first).is_some() => Some(Notation::Sdk),
+        '[' if forum::starts_with_tag(first) => None,
+        // The braces of a program's table.
+        '{' if text[1..].trim_start().starts_with('{') => None,
         '{' | '[' => Some(Notation::Json),
         '(' => Some(Notation::Lisp),
         // A remark of Lisp, if a list follows.
@@ -96,7 +99,8 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
     if trimmed.starts_with(':') && trimmed.matches(':').count() >= 3 {
         return Some(Notation::Hodoku);
     }
-    if trimmed.starts_with('{') && trimmed.ends_with('}') {
+    let names = |inside: &str| inside.trim_start().starts_with(['"', '}']);
+    if trimmed.ends_with('}') && trimmed.strip_prefix('{').is_some_and(names) {
         return Some(Notation::Json);
     }
     if trimmed.starts_with(rows::is_bar) || rows::is_rule(trimmed) {
@@ -128,7 +132,7 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
 }
 
 /// Whether these characters are as many as the cells of a grid, and each has a meaning in it.
-fn are_cells(symbols: &str) -> bool {
+pub(super) fn are_cells(symbols: &str) -> bool {
     let reads = |size: usize, alphabet: Alphabet| {
         let mut symbols = symbols.chars();
         alphabet.suits(size)

@@ -212,6 +212,17 @@ impl Say for ParseErrorKind {
                 )
             }
             Kind::Character { found } => text!("parse-character", found = visible(*found)),
+            Kind::CellCount { found, nearest }
+                if found > nearest && *found < nearest * nearest && found % nearest == 0 =>
+            {
+                text!(
+                    "parse-rows-missing",
+                    found = *found,
+                    nearest = *nearest,
+                    cells = nearest * nearest,
+                    missing = nearest - found / nearest
+                )
+            }
             Kind::CellCount { found, nearest } => {
                 text!(
                     "parse-cell-count",

@@ -3,8 +3,9 @@
 //! More columns may follow, as in benchmark files: a complete grid is taken for the solution, the
 //! rest is a remark. Groups of characters with blanks between them are put together.
 
-use super::detect::VOTERS;
+use super::detect::{VOTERS, are_cells};
 use super::error::{ParseError, ParseErrorKind, Spot};
+use super::forum::is_mark;
 use super::rows::draft_of_symbols;
 use super::{Alphabet, ReadOptions, SIZES, Script, nearest_size};
 use crate::{Digit, Draft, Grid};
@@ -64,8 +65,8 @@ pub(super) fn records(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// Whether a line says something.
 pub(super) fn is_record(line: &str) -> bool {
-    let line = line.trim_start_matches('\u{FEFF}').trim();
-    !line.is_empty() && !line.starts_with('#') && !line.starts_with("//")
+    let line = line.trim_start_matches(['\u{FEFF}', '>', ' ']).trim();
+    !line.is_empty() && !line.starts_with('#') && !line.starts_with("//") && !is_mark(line)
 }
 
 /// The size of the grid that has this many cells.
@@ -94,7 +95,9 @@ pub(super) fn symbols(field: &str, line: usize, column: usize) -> Vec<(char, Spo
 
 /// The parts of a line between white space, commas, semicolons and bars, each with its column.
 pub(super) fn fields(line: &str) -> Vec<(usize, &str)> {
-    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|' | '"' | '\u{FEFF}');
+    let between = |c: char| {
+        c.is_whitespace() || matches!(c, ',' | ';' | '|' | '>' | '"' | '\u{FEFF}' | '\u{200B}')
+    };
     let mut fields = Vec::new();
     let mut start = None;
     for (column, (at, character)) in line.char_indices().enumerate() {
@@ -109,7 +112,21 @@ pub(super) fn fields(line: &str) -> Vec<(usize, &str)> {
     if let Some((column, from)) = start {
         fields.push((column, &line[from..]));
     }
+    if let [(_, number), (_, cells), ..] = fields[..]
+        && is_ordinal(number)
+        && are_cells(cells)
+    {
+        fields.remove(0);
+    }
     fields
+}
+
+/// Whether a field counts the lines of a list: `12.`, `12:`, `12)`.
+fn is_ordinal(field: &str) -> bool {
+    let number = field.strip_suffix(['.', ':', ')']);
+    number.is_some_and(|number| {
+        (1..=9).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// Reads the puzzle of one line.

@@ -21,6 +21,7 @@ mod candidates;
 mod csv;
 mod detect;
 mod error;
+mod forum;
 mod frame;
 pub mod hodoku;
 mod json;
@@ -350,6 +351,7 @@ pub fn read_with(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseE
     } else {
         text
     };
+    let text = &*forum::without_tags(text);
     let notation = options.notation.unwrap_or_else(|| detect(text));
     let drafts = notation.parse(text, options)?;
     if drafts.is_empty() {

@@ -15,7 +15,7 @@ use super::{Notation, ReadOptions, candidates, hodoku, json, read_with};
 use crate::Draft;
 
 /// The most bytes in a text that is read as a whole.
-pub const MAX_TEXT: usize = 16 << 20;
+pub const MAX_TEXT: usize = 4 << 20;
 
 /// Reads the puzzles of a stream one by one.
 ///

@@ -6,31 +6,65 @@
 //! framed grid, is a heading. Bars and rules also tell the shape of the boxes.
 
 use super::alphabet::{is_empty_mark, read_symbols};
+use super::detect::are_cells;
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::{Alphabet, ReadOptions, Script, nearest_size};
+use super::forum::is_mark;
+use super::line::titles;
+use super::{Alphabet, ReadOptions, SIZES, Script, nearest_size};
 use crate::{BoxShape, Digit, DigitSet, Draft};
 
 /// Several characters that say what is in one cell, or in a few.
-struct Token {
-    text: String,
+struct Token<'text> {
+    text: &'text str,
     at: Spot,
 }
 
 /// One row of cells as the page shows it.
 #[derive(Default)]
-struct Row {
-    symbols: Vec<(char, Spot)>,
-    tokens: Vec<Token>,
+struct Row<'text> {
+    line: usize,
+    /// The characters of the cells, each with its column.
+    symbols: Vec<(char, u32)>,
+    tokens: Vec<Token<'text>>,
     /// How many symbols and tokens stand before each inner bar.
     bars: Vec<(usize, usize)>,
     /// Whether a rule stands right above.
     ruled: bool,
-    at: Option<Spot>,
 }
 
-impl Row {
+impl<'text> Row<'text> {
     fn number_of_tokens(&self) -> usize {
         self.tokens.len()
+    }
+
+    /// Where the first cell stands.
+    fn at(&self) -> Spot {
+        let column = self.symbols.first().map_or(1, |(_, column)| *column);
+        self.spot(column)
+    }
+
+    fn spot(&self, column: u32) -> Spot {
+        Spot {
+            line: self.line,
+            column: column as usize,
+        }
+    }
+
+    fn symbols(&self) -> impl Iterator<Item = (char, Spot)> {
+        self.symbols
+            .iter()
+            .map(|&(symbol, column)| (symbol, self.spot(column)))
+    }
+
+    /// Adds one more cell, or a few, written together.
+    fn push(&mut self, text: &'text str, column: u32) {
+        let at = self.spot(column);
+        // A dash by itself is an empty cell: this line is no rule.
+        let text = if text == "-" { "." } else { text };
+        let symbol = |symbol: char| if symbol == '-' { '.' } else { symbol };
+        let cells = text.chars().map(symbol).zip(column..);
+        self.symbols.extend(cells);
+        self.tokens.push(Token { text, at });
     }
 }
 
@@ -49,6 +83,8 @@ pub(super) enum Cells {
 pub(super) struct Found {
     pub(super) draft: Draft,
     pub(super) cells: Cells,
+    /// The line it starts on.
+    pub(super) line: usize,
 }
 
 /// Reads all grids of a text.
@@ -60,15 +96,25 @@ pub(super) fn read(text: &str, options: &ReadOptions) -> Result<Vec<Found>, Pars
     let mut found = Vec::new();
     let mut at = 0;
     while at < rows.len() {
-        let (size, cells) = match measure(&rows[at..]) {
-            Some(measured) => measured,
+        let (height, size, cells) = match measure(&rows[at..]) {
+            Some((size, cells)) => (size, size, cells),
+            // A whole grid in one line, as posts show it above or below its frame.
+            None if rows.len() > 1 && is_whole_grid(&rows[at]) => {
+                (1, rows[at].symbols.len().isqrt(), Cells::Symbols)
+            }
             None if at == 0 => return running_text(&rows, options).map(|found| vec![found]),
             None => return Err(misshapen(&rows[at..])),
         };
-        found.push(assemble(&rows[at..at + size], size, cells, options)?);
-        at += size;
+        found.push(assemble(&rows[at..at + height], size, cells, options)?);
+        at += height;
     }
     Ok(found)
+}
+
+/// Whether a row has the cells of a whole grid.
+fn is_whole_grid(row: &Row) -> bool {
+    let symbols: String = row.symbols.iter().map(|(symbol, _)| *symbol).collect();
+    row.tokens.len() == 1 && are_cells(&symbols)
 }
 
 /// Whether a character belongs to a frame and never to a cell.
@@ -78,6 +124,7 @@ pub(super) fn is_bar(character: char) -> bool {
 
 /// Whether a line is drawn across the grid: at least two dashes, and nothing that could be a cell.
 pub(super) fn is_rule(line: &str) -> bool {
+    let line = line.trim_start_matches(['>', ' ']);
     let dash = |c: char| {
         matches!(
             c,
@@ -91,77 +138,156 @@ pub(super) fn is_rule(line: &str) -> bool {
 }
 
 fn is_comment(line: &str) -> bool {
-    line.starts_with('#') || line.starts_with("//")
+    line.starts_with('#') || line.starts_with("//") || is_mark(line)
 }
 
 /// The rows of the text, without frames, headings and comments.
-fn rows(text: &str) -> Vec<Row> {
-    let lines = || {
-        let lines = text
-            .lines()
-            .enumerate()
-            .map(|(number, line)| (number + 1, line));
-        lines.filter(|(_, line)| !line.trim().is_empty() && !is_comment(line.trim_start()))
-    };
-    let framed = lines().any(|(_, line)| line.contains(is_bar) && !is_rule(line));
+fn rows(text: &str) -> Vec<Row<'_>> {
+    let mut lines: Vec<(usize, &str)> = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| !is_comment(line.trim_start()))
+        .collect();
+    let said: Vec<&str> = lines
+        .iter()
+        .map(|(_, line)| *line)
+        .filter(|line| !line.trim().is_empty())
+        .collect();
+    let titles = titles(&said);
+    let cells = |line: &str| line.chars().filter(|&c| !is_gap(c)).count();
+    let below = (titles > 0 && cells(said[titles - 1]) != cells(said[titles]))
+        .then(|| lines.iter().position(|(_, line)| *line == said[titles]))
+        .flatten();
+    lines.drain(..below.unwrap_or(0));
+    let has_bars = |line: &str| line.contains(is_bar) && !is_rule(line);
+    let any_frame = lines.iter().any(|(_, line)| has_bars(line));
+    // Nothing between two commas is an empty cell, and then so is nothing after the last.
+    let blanks = text.contains(",,");
     let mut rows = Vec::new();
     let mut ruled = false;
-    for (number, line) in lines() {
-        if is_rule(line) {
-            ruled = true;
-        } else if !framed || line.contains(is_bar) {
-            let mut row = row(number, line);
-            row.ruled = std::mem::take(&mut ruled);
-            rows.push(row);
+    for block in lines.split(|(_, line)| line.trim().is_empty()) {
+        let framed = block.iter().any(|(_, line)| has_bars(line));
+        let prose = any_frame && !framed && !block.iter().any(|(_, line)| is_cells_alone(line));
+        let width = dashed_width(block);
+        for &(number, line) in block {
+            let dashes = width.is_some_and(|width| is_dashes(line, width));
+            if is_rule(line) && !dashes {
+                ruled = true;
+            } else if !prose && (!framed || line.contains(is_bar) || is_whole_line(line)) {
+                let mut row = row(number, line, blanks);
+                row.ruled = std::mem::take(&mut ruled);
+                if !row.symbols.is_empty() {
+                    rows.push(row);
+                }
+            }
         }
     }
     rows
 }
 
-fn row(number: usize, line: &str) -> Row {
+/// Whether a line in a frame without being framed is a grid by itself and no heading.
+fn is_whole_line(line: &str) -> bool {
+    are_cells(line.trim())
+}
+
+/// Whether a line next to frames has nothing but cells: several, and no words or numbers of columns.
+fn is_cells_alone(line: &str) -> bool {
+    let cell = |c: char| is_empty_mark(c) || c.is_ascii_digit() || c.is_whitespace() || c == '-';
+    let counts = line.split_whitespace().map(str::parse::<usize>);
+    let is_heading = counts.zip(1..).all(|(number, column)| number == Ok(column));
+    is_whole_line(line) || line.chars().all(cell) && line.trim().len() >= 4 && !is_heading
+}
+
+/// The number of characters in a row that shows its empty cells as dashes.
+fn dashed_width(block: &[(usize, &str)]) -> Option<usize> {
+    let mixed = |line: &str| line.contains('-') && line.contains(|c: char| c.is_ascii_digit());
+    block
+        .iter()
+        .find(|(_, line)| mixed(line) && !line.contains(is_bar))
+        .map(|(_, line)| line.trim().chars().count())
+}
+
+/// Whether a line is a row of so many characters in which every cell is empty.
+fn is_dashes(line: &str, width: usize) -> bool {
+    let line = line.trim();
+    line.len() == width && line.chars().all(|c| c == '-' || c == ' ')
+}
+
+/// Whether a character stands between cells: white space, commas, the brackets of a program's list.
+fn is_gap(character: char) -> bool {
+    character.is_whitespace()
+        || is_bar(character)
+        || matches!(
+            character,
+            '\u{FEFF}' | '\u{200B}' | ',' | ';' | '{' | '}' | '>'
+        )
+}
+
+fn row(number: usize, line: &str, blanks: bool) -> Row<'_> {
     let bars: Vec<usize> = line
         .char_indices()
         .filter(|(_, c)| is_bar(*c))
         .map(|(at, _)| at)
         .collect();
-    let closed = bars
-        .last()
-        .is_some_and(|&last| line[last..].chars().skip(1).all(char::is_whitespace));
-    // In a closed frame, what stands before the first bar is the number of the row.
-    let start = if closed && bars.len() > 1 { bars[0] } else { 0 };
-    let mut row = Row::default();
-    let mut fresh = true;
-    for (column, (at, character)) in line.char_indices().enumerate() {
-        let spot = Spot {
-            line: number,
-            column: column + 1,
-        };
+    let start = if is_numbered(line, &bars) { bars[0] } else { 0 };
+    let mut row = Row {
+        line: number,
+        ..Row::default()
+    };
+    let mut token: Option<(usize, u32)> = None;
+    // Whether a cell was seen since the last comma.
+    let mut told = false;
+    for (column, (at, character)) in (1..).zip(line.char_indices()) {
         if at < start {
             continue;
         }
-        if is_bar(character) || character.is_whitespace() || character == '\u{FEFF}' {
-            fresh = true;
-            if is_bar(character) && !row.symbols.is_empty() {
-                row.bars.push((row.symbols.len(), row.tokens.len()));
-            }
+        if !is_gap(character) {
+            token.get_or_insert((at, column));
             continue;
         }
-        row.at.get_or_insert(spot);
-        row.symbols.push((character, spot));
-        if std::mem::take(&mut fresh) {
-            row.tokens.push(Token {
-                text: String::new(),
-                at: spot,
-            });
+        if let Some((from, column)) = token.take() {
+            row.push(&line[from..at], column);
+            told = true;
         }
-        row.tokens
-            .last_mut()
-            .expect("a token was just begun")
-            .text
-            .push(character);
+        if character == ',' && !std::mem::take(&mut told) && blanks {
+            row.push(".", column);
+        }
+        if is_bar(character) && !row.symbols.is_empty() {
+            row.bars.push((row.symbols.len(), row.tokens.len()));
+        }
+    }
+    match token {
+        Some((from, column)) => row.push(&line[from..], column),
+        None if blanks && line.trim_end().ends_with(',') => {
+            row.push(".", line.chars().count() as u32);
+        }
+        None => {}
     }
     row.bars.retain(|&(symbols, _)| symbols < row.symbols.len());
     row
+}
+
+/// Whether what stands before the first bar is the number of the row: the frame is closed on the right,
+/// and that part is unlike the others.
+fn is_numbered(line: &str, bars: &[usize]) -> bool {
+    let closed = bars
+        .last()
+        .is_some_and(|&last| line[last..].chars().skip(1).all(char::is_whitespace));
+    if !closed || bars.len() < 2 {
+        return false;
+    }
+    let parts: Vec<(usize, usize)> = line
+        .trim_end()
+        .split(is_bar)
+        .map(|part| {
+            let symbols = part.chars().filter(|&c| !is_gap(c)).count();
+            (symbols, part.split_whitespace().count())
+        })
+        .collect();
+    let boxes = &parts[..parts.len() - 1];
+    let (symbols, tokens) = boxes[0];
+    let alike = boxes.iter().all(|part| part.1 == tokens)
+        && (tokens > 1 || symbols > 1 && boxes.iter().all(|part| part.0 == symbols));
+    !alike
 }
 
 /// The size of the grid that starts here, and how its cells are written.
@@ -179,9 +305,12 @@ fn measure(rows: &[Row]) -> Option<(usize, Cells)> {
         return None;
     }
     let tokens = || rows[..size].iter().flat_map(|row| &row.tokens);
-    if tokens().all(|token| is_number(&token.text, size)) {
+    if tokens().all(|token| is_number(token.text, size)) {
         Some((size, Cells::Numbers))
-    } else if tokens().all(|token| is_candidates(&token.text, size)) {
+    } else if Alphabet::ALL
+        .into_iter()
+        .any(|alphabet| tokens().all(|token| is_candidates(token.text, size, alphabet)))
+    {
         Some((size, Cells::Candidates))
     } else {
         None
@@ -197,14 +326,12 @@ fn is_number(token: &str, size: usize) -> bool {
 }
 
 /// Whether a token could be candidates: no empty marks among several characters, none twice.
-fn is_candidates(token: &str, size: usize) -> bool {
-    Alphabet::ALL.into_iter().any(|alphabet| {
-        alphabet.suits(size)
-            && match candidates(token, size, alphabet) {
-                Some(digits) => digits.len() == token.chars().count(),
-                None => token.chars().count() == 1 && token.chars().all(is_empty_mark),
-            }
-    })
+fn is_candidates(token: &str, size: usize, alphabet: Alphabet) -> bool {
+    alphabet.suits(size)
+        && match candidates(token, size, alphabet) {
+            Some(digits) => digits.len() == token.chars().count(),
+            None => token.chars().count() == 1 && token.chars().all(is_empty_mark),
+        }
 }
 
 fn candidates(token: &str, size: usize, alphabet: Alphabet) -> Option<DigitSet> {
@@ -224,19 +351,17 @@ fn assemble(
     let geometry = options.geometry(size, boxes)?;
     let draft = match cells {
         Cells::Symbols => {
-            let symbols: Vec<_> = rows
-                .iter()
-                .flat_map(|row| row.symbols.iter().copied())
-                .collect();
+            let symbols: Vec<_> = rows.iter().flat_map(Row::symbols).collect();
             draft_of_symbols(&symbols, geometry, options)?
         }
         Cells::Numbers => {
             let tokens = rows.iter().flat_map(|row| &row.tokens);
-            Draft::from_givens(geometry, tokens.map(|token| number(&token.text)))
+            Draft::from_givens(geometry, tokens.map(|token| number(token.text)))
         }
         Cells::Candidates => draft_of_candidates(rows, size, geometry, options)?,
     };
-    Ok(Found { draft, cells })
+    let line = rows[0].line;
+    Ok(Found { draft, cells, line })
 }
 
 fn number(token: &str) -> Option<Digit> {
@@ -262,20 +387,26 @@ fn draft_of_candidates(
     geometry: crate::Geometry,
     options: &ReadOptions,
 ) -> Result<Draft, ParseError> {
-    let symbols: Vec<_> = rows
-        .iter()
-        .flat_map(|row| row.symbols.iter().copied())
-        .collect();
-    let reading = read_symbols(&symbols, size, options.alphabet)?;
+    let tokens = || rows.iter().flat_map(|row| &row.tokens);
+    let fits = |&alphabet: &Alphabet| {
+        options.alphabet.is_none_or(|wanted| wanted == alphabet)
+            && tokens().all(|token| is_candidates(token.text, size, alphabet))
+    };
+    let has_numerals = tokens().any(|token| token.text.contains(|c: char| c.is_ascii_digit()));
+    let mut order = Alphabet::ALL;
+    if !has_numerals {
+        // As in a grid of single characters: letters alone count from A.
+        order.reverse();
+    }
+    let mut fitting = order.into_iter().filter(fits);
     let mut draft = Draft::new(geometry);
     draft.script = Script {
+        alphabet: fitting.next().or(options.alphabet).unwrap_or_default(),
         empty: '.',
-        ..reading.script
     };
-    draft.also = reading.also;
-    let tokens = rows.iter().flat_map(|row| &row.tokens);
-    for (entry, token) in draft.entries.iter_mut().zip(tokens) {
-        match candidates(&token.text, size, draft.script.alphabet) {
+    draft.also = fitting.collect();
+    for (entry, token) in draft.entries.iter_mut().zip(tokens()) {
+        match candidates(token.text, size, draft.script.alphabet) {
             // One candidate alone is a cell that is done.
             Some(digits) if digits.len() == 1 => {
                 entry.value = digits.single();
@@ -285,7 +416,7 @@ fn draft_of_candidates(
             None if token.text.chars().count() == 1 => {}
             None => {
                 let kind = ParseErrorKind::Number {
-                    found: token.text.clone(),
+                    found: token.text.to_string(),
                     max: size,
                 };
                 return Err(ParseError::at(token.at, kind));
@@ -307,6 +438,9 @@ fn boxes(rows: &[Row], size: usize, cells: Cells, options: &ReadOptions) -> Opti
             tokens
         }
     };
+    if rows.len() < size {
+        return None;
+    }
     let bars: Vec<usize> = rows[0].bars.iter().map(before).collect();
     let same = rows
         .iter()
@@ -334,47 +468,48 @@ fn boxes(rows: &[Row], size: usize, cells: Cells, options: &ReadOptions) -> Opti
 fn running_text(rows: &[Row], options: &ReadOptions) -> Result<Found, ParseError> {
     let square = |count: usize| super::SIZES.into_iter().find(|size| size * size == count);
     let tokens: Vec<&Token> = rows.iter().flat_map(|row| &row.tokens).collect();
-    let symbols: Vec<(char, Spot)> = rows
-        .iter()
-        .flat_map(|row| row.symbols.iter().copied())
-        .collect();
+    let symbols: Vec<(char, Spot)> = rows.iter().flat_map(Row::symbols).collect();
+    let line = rows[0].line;
     if let Some(size) = square(tokens.len()).filter(|_| tokens.len() != symbols.len()) {
-        let wrong = tokens.iter().find(|token| !is_number(&token.text, size));
+        let wrong = tokens.iter().find(|token| !is_number(token.text, size));
         return match wrong {
             None => {
                 let geometry = options.geometry(size, None)?;
                 let draft =
-                    Draft::from_givens(geometry, tokens.iter().map(|token| number(&token.text)));
+                    Draft::from_givens(geometry, tokens.iter().map(|token| number(token.text)));
                 Ok(Found {
                     draft,
                     cells: Cells::Numbers,
+                    line,
                 })
             }
             Some(wrong) => Err(ParseError::at(
                 wrong.at,
                 ParseErrorKind::Number {
-                    found: wrong.text.clone(),
+                    found: wrong.text.to_string(),
                     max: size,
                 },
             )),
         };
     }
     match square(symbols.len()) {
-        Some(size) => {
+        // As many rows as there should be, but uneven: some cell is in the wrong one.
+        Some(size) if rows.len() != size => {
             let draft = draft_of_symbols(&symbols, options.geometry(size, None)?, options)?;
             Ok(Found {
                 draft,
                 cells: Cells::Symbols,
+                line,
             })
         }
-        None => Err(misshapen(rows)),
+        _ => Err(misshapen(rows)),
     }
 }
 
 /// What to say of rows that make no grid: the first strange character, else the first row of the
 /// wrong length, else how many cells there are.
 fn misshapen(rows: &[Row]) -> ParseError {
-    let symbols = || rows.iter().flat_map(|row| row.symbols.iter().copied());
+    let symbols = || rows.iter().flat_map(Row::symbols);
     let strange =
         |(symbol, _): &(char, Spot)| !symbol.is_ascii_alphanumeric() && !is_empty_mark(*symbol);
     if let Some((found, at)) = symbols().find(strange) {
@@ -389,22 +524,22 @@ fn misshapen(rows: &[Row]) -> ParseError {
             row.tokens.len()
         }
     };
-    let expected = rows.len();
-    if BoxShape::usual(expected).is_ok()
-        && let Some(row) = rows.iter().find(|row| length(row) != expected)
-        && let Some(at) = row.at
-    {
-        return ParseError::at(
-            at,
-            ParseErrorKind::RowLength {
-                found: length(row),
-                expected,
-            },
-        );
+    // What most rows have tells the size, else how many rows there are.
+    let as_long = |size: usize| rows.iter().filter(|row| length(row) == size).count();
+    let usual = SIZES
+        .into_iter()
+        .find(|&size| 2 * as_long(size) > rows.len());
+    let found: usize = rows.iter().map(length).sum();
+    let whole = |&size: &usize| size == rows.len() || size * size == found;
+    let expected = usual.or(SIZES.into_iter().find(whole));
+    let uneven = expected.and_then(|expected| {
+        let row = rows.iter().find(|row| length(row) != expected)?;
+        let found = length(row);
+        Some((row.at(), ParseErrorKind::RowLength { found, expected }))
+    });
+    if let Some((at, kind)) = uneven {
+        return ParseError::at(at, kind);
     }
-    let found = rows.iter().map(length).sum();
-    ParseError::new(ParseErrorKind::CellCount {
-        found,
-        nearest: nearest_size(found),
-    })
+    let nearest = expected.unwrap_or_else(|| nearest_size(found));
+    ParseError::at(rows[0].at(), ParseErrorKind::CellCount { found, nearest })
 }

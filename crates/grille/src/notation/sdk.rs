@@ -15,39 +15,57 @@ pub(super) fn remark(line: &str) -> Option<(Header, &str)> {
     Some((header, rest[1..].trim()))
 }
 
+/// The sections of such files; other words between brackets are the markup of a forum.
+const SECTIONS: [&str; 9] = [
+    "puzzle",
+    "givens",
+    "state",
+    "solution",
+    "candidates",
+    "pencilmarks",
+    "history",
+    "comment",
+    "settings",
+];
+
 /// The name of a section, `[Puzzle]`, in lower case.
 pub(super) fn section(line: &str) -> Option<String> {
     let name = line.trim().strip_prefix('[')?.strip_suffix(']')?;
-    name.chars()
-        .all(|c| c.is_ascii_alphabetic())
-        .then(|| name.to_ascii_lowercase())
+    let name = name.to_ascii_lowercase();
+    SECTIONS.contains(&name.as_str()).then_some(name)
 }
 
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    let mut headers = Headers::default();
+    let mut remarks = Vec::new();
     let mut wanted = true;
     let mut cells = String::new();
-    for line in text.lines() {
+    for (number, line) in (1..).zip(text.lines()) {
         // A line that is not for the grid stays as an empty one, so that errors name the right line.
         if let Some(name) = section(line) {
             // The state of a game in progress and other sections are not the puzzle.
-            wanted = name == "puzzle";
+            wanted = matches!(name.as_str(), "puzzle" | "givens");
         } else if let Some((header, remark)) = remark(line) {
-            headers.push(header, remark);
+            remarks.push((number, header, remark));
         } else if wanted {
             cells.push_str(line);
         }
         cells.push('\n');
     }
     let found = rows::read(&cells, options)?;
-    let with_headers = |mut draft: Draft| {
-        draft.headers = headers.clone();
-        draft
+    // Where files stand one after the other, a remark is about the grid below it.
+    let starts: Vec<usize> = found.iter().map(|found| found.line).collect();
+    let mut headers = vec![Headers::default(); found.len()];
+    for (number, header, remark) in remarks {
+        let below = starts.iter().position(|&start| start > number);
+        if let Some(headers) = headers.get_mut(below.unwrap_or(starts.len() - 1)) {
+            headers.push(header, remark);
+        }
+    }
+    let with_headers = |(found, headers): (rows::Found, Headers)| Draft {
+        headers,
+        ..found.draft
     };
-    Ok(found
-        .into_iter()
-        .map(|found| with_headers(found.draft))
-        .collect())
+    Ok(found.into_iter().zip(headers).map(with_headers).collect())
 }
 
 pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
