@@ -16,7 +16,17 @@ use crate::{BoxShape, Digit, DigitSet, Draft};
 /// Several characters that say what is in one cell, or in a few.
 struct Token<'text> {
     text: &'text str,
-    at: Spot,
+    line: u32,
+    column: u32,
+}
+
+impl Token<'_> {
+    fn at(&self) -> Spot {
+        Spot {
+            line: self.line as usize,
+            column: self.column as usize,
+        }
+    }
 }
 
 /// One row of cells as the page shows it.
@@ -58,13 +68,16 @@ impl<'text> Row<'text> {
 
     /// Adds one more cell, or a few, written together.
     fn push(&mut self, text: &'text str, column: u32) {
-        let at = self.spot(column);
         // A dash by itself is an empty cell: this line is no rule.
         let text = if text == "-" { "." } else { text };
         let symbol = |symbol: char| if symbol == '-' { '.' } else { symbol };
         let cells = text.chars().map(symbol).zip(column..);
         self.symbols.extend(cells);
-        self.tokens.push(Token { text, at });
+        self.tokens.push(Token {
+            text,
+            line: self.line as u32,
+            column,
+        });
     }
 }
 
@@ -263,6 +276,9 @@ fn row(number: usize, line: &str, blanks: bool) -> Row<'_> {
         None => {}
     }
     row.bars.retain(|&(symbols, _)| symbols < row.symbols.len());
+    // A long text has many short rows.
+    row.symbols.shrink_to_fit();
+    row.tokens.shrink_to_fit();
     row
 }
 
@@ -419,7 +435,7 @@ fn draft_of_candidates(
                     found: token.text.to_string(),
                     max: size,
                 };
-                return Err(ParseError::at(token.at, kind));
+                return Err(ParseError::at(token.at(), kind));
             }
         }
     }
@@ -467,6 +483,12 @@ fn boxes(rows: &[Row], size: usize, cells: Cells, options: &ReadOptions) -> Opti
 /// Cells that are not laid out in rows: all characters, or all numbers, one after the other.
 fn running_text(rows: &[Row], options: &ReadOptions) -> Result<Found, ParseError> {
     let square = |count: usize| super::SIZES.into_iter().find(|size| size * size == count);
+    let count = |of: fn(&Row) -> usize| rows.iter().map(of).sum();
+    if square(count(|row| row.tokens.len())).is_none()
+        && square(count(|row| row.symbols.len())).is_none()
+    {
+        return Err(misshapen(rows));
+    }
     let tokens: Vec<&Token> = rows.iter().flat_map(|row| &row.tokens).collect();
     let symbols: Vec<(char, Spot)> = rows.iter().flat_map(Row::symbols).collect();
     let line = rows[0].line;
@@ -484,7 +506,7 @@ fn running_text(rows: &[Row], options: &ReadOptions) -> Result<Found, ParseError
                 })
             }
             Some(wrong) => Err(ParseError::at(
-                wrong.at,
+                wrong.at(),
                 ParseErrorKind::Number {
                     found: wrong.text.to_string(),
                     max: size,
