@@ -305,3 +305,12 @@ fn the_table_of_a_program_is_read() {
     }
     assert_eq!(puzzles(&format!("{{\n{}\n}};\n", listed.join(",\n"))), [P]);
 }
+
+#[test]
+fn rows_of_candidates_are_no_collection_of_small_grids() {
+    let all = "1234 1234 1234 1234\n";
+    assert_eq!(
+        puzzles(&format!("2 1 4 1234\n{}", all.repeat(3))),
+        ["214............."]
+    );
+}

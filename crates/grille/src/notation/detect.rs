@@ -77,7 +77,16 @@ pub(super) fn of_collection(lines: &[&str]) -> Option<Notation> {
     }
     let first = lines.first()?.trim_start_matches('\u{FEFF}').trim_start();
     let lines = &lines[..lines.len().min(VOTERS)];
-    let mut own = lines.iter().filter_map(|line| of_line(line));
+    // Below another kind of line, `1234 1234 1234 1234` is a row of candidates, not a grid in groups.
+    let begins = of_line(first).is_some();
+    let alone = |line: &str| {
+        fields(line)
+            .first()
+            .is_some_and(|(_, cells)| are_cells(cells))
+    };
+    let mut own = lines.iter().filter_map(|line| {
+        of_line(line).filter(|&notation| begins || notation != Notation::Line || alone(line))
+    });
     match of_opening(first) {
         // Objects over several lines are read together.
         Some(Notation::Json) => {
