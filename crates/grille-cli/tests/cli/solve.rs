@@ -295,3 +295,19 @@ fn a_clash_in_a_collection_is_told_with_its_line() {
     assert_eq!(all.stdout, format!("{EASY}\t1\t{SOLVED}\n{clash}\t0\t\n"));
     assert_eq!(all.code, 1);
 }
+
+#[test]
+fn a_second_puzzle_on_a_line_is_never_passed_over() {
+    let ran = grille_with(
+        &["solve"],
+        format!("{EASY} {FIVE}\n{EASY} {SOLVED} 1.2\n").as_bytes(),
+    );
+    let dots = FIVE.replace('0', ".");
+    let dotted = grille_with(
+        &["solve"],
+        format!("{EASY} {dots}\n{EASY} {SOLVED} 1.2\n").as_bytes(),
+    );
+    assert_eq!(dotted.stdout, format!("\n{SOLVED}\n"));
+    assert_eq!(dotted.code, 2);
+    assert_eq!(ran.stdout, dotted.stdout, "{ran:?}");
+}

@@ -34,6 +34,13 @@ fn collect(line: &[u8], puzzles: &mut Vec<[u8; 81]>) -> bool {
     ) {
         return false;
     }
+    // A further field as long as a grid may be a second puzzle, which must not be passed over.
+    let mut fields = rest.split(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b',' | b';'));
+    if fields
+        .any(|field| field.len() == 81 && !field.iter().all(|byte| (b'1'..=b'9').contains(byte)))
+    {
+        return false;
+    }
     let is_plain = read_cells(cells, puzzles.push_mut([0; 81]));
     if !is_plain {
         puzzles.pop();
