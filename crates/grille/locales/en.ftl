@@ -75,6 +75,7 @@ parse-unreadable = It cannot be read: { $reason }.
 read-several = There are { $count } puzzles here where one is wanted.
 
 ## Writing
+unknown-name = Nothing is called “{ $name }”.
 inexpressible-size = The notation “{ $notation }” writes 9×9 grids only.
 inexpressible-layout = The notation “{ $notation }” writes square grids of boxes only.
 inexpressible-no-candidate = The notation “{ $notation }” cannot write a cell that has no candidate left.
@@ -108,7 +109,13 @@ progress-puzzles = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
 }
-solve-stats = { $puzzles } puzzles in { $seconds } s ({ $rate } a second): { $one } with one solution, { $several } with several, { $none } with none, { $unfinished } not finished, { $bad } not read; { $guesses } guesses.
+solve-stats = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+} in { $seconds } s ({ $rate } a second). One solution: { $one }; several: { $several }; none: { $none }; not finished: { $unfinished }; not read: { $bad }; guesses: { $guesses }.
+man-name = NAME
+man-commands = COMMANDS
+man-extra = NOTES
 convert-one-picture = { $format } draws one puzzle at a time: choose it with --line.
 solve-unique = One solution:
 solve-first = A solution:
@@ -269,7 +276,7 @@ cmd-grille-man = Write the manual page (view it with: grille man | man -l -)
 cmd-grille-man-usage = grille man
 cmd-grille-help = Tell about a command
 cmd-grille-help-usage = grille help [COMMAND]
-arg-lang = Language of all texts; else LC_ALL or LANG decides, else English
+arg-lang = Language of all texts, en or fr; else LC_ALL or LANG decides, else English
 arg-help = Show this help
 arg-version = Show the version
 arg-puzzles = Puzzles: each a puzzle itself, a file, or - for standard input

@@ -75,6 +75,7 @@ parse-unreadable = Lecture impossible : { $reason }.
 read-several = Il y a { $count } grilles ici au lieu d'une.
 
 ## Écriture
+unknown-name = Rien ne s'appelle « { $name } ».
 inexpressible-size = La notation « { $notation } » n'écrit que des grilles 9×9.
 inexpressible-layout = La notation « { $notation } » n'écrit que des grilles carrées faites de régions.
 inexpressible-no-candidate = La notation « { $notation } » ne peut pas écrire une case sans candidat.
@@ -85,7 +86,7 @@ feature-solution = la solution
 feature-headers = les remarques (auteur, date, …)
 
 ## La ligne de commande : ce qu'elle dit
-complaint = Erreur ! { $what }
+complaint = Erreur : { $what }
 failure = { $reason }
 output-file = Impossible d'écrire { $file } : { $reason }.
 input-neither = « { $argument } » n'est ni un fichier ni une grille. Comme grille : { $why }
@@ -108,7 +109,13 @@ progress-puzzles = { $count ->
     [one] { $count } grille
    *[other] { $count } grilles
 }
-solve-stats = { $puzzles } grilles en { $seconds } s ({ $rate } par seconde) : { $one } à solution unique, { $several } à plusieurs, { $none } sans solution, { $unfinished } non finies, { $bad } non lues ; { $guesses } essais.
+solve-stats = { $puzzles ->
+    [one] { $puzzles } grille
+   *[other] { $puzzles } grilles
+} en { $seconds } s ({ $rate } par seconde). Une seule solution : { $one } ; plusieurs : { $several } ; aucune : { $none } ; non finies : { $unfinished } ; non lues : { $bad } ; essais : { $guesses }.
+man-name = NOM
+man-commands = COMMANDES
+man-extra = REMARQUES
 convert-one-picture = { $format } dessine une grille à la fois : choisissez-la avec --line.
 solve-unique = Une seule solution :
 solve-first = Une solution :
@@ -181,12 +188,12 @@ cmd-grille-usage = grille [OPTIONS] [COMMANDE]
 cmd-grille-more =
     Sans commande : une grille au hasard, montrée et résolue.
 
-    Une GRILLE est une grille elle-même, un fichier, ou - pour l'entrée standard ; sans elle, l'entrée
-    standard est lue, ou la grille est demandée. Toute notation est reconnue : « grille help convert »
-    les énumère.
+    Une GRILLE est une grille elle-même, un fichier, ou - pour l'entrée standard ; sans GRILLE, l'entrée
+    standard est lue, ou la grille est demandée. Toutes les notations sont reconnues :
+    « grille help convert » les énumère.
 
     Codes de sortie : 0 fait, 1 la réponse est non (invalide, aucune solution, plusieurs), 2 arguments
-    ou entrée faux.
+    ou données incorrects.
 cmd-grille-solve = Résoudre des grilles, et dire si la solution est la seule
 cmd-grille-solve-usage = grille solve [OPTIONS] [GRILLE]...
 cmd-grille-solve-more =
@@ -273,7 +280,7 @@ cmd-grille-man = Écrire la page de manuel (à lire avec : grille man | man -l -
 cmd-grille-man-usage = grille man
 cmd-grille-help = Expliquer une commande
 cmd-grille-help-usage = grille help [COMMANDE]
-arg-lang = Langue de tous les textes ; sinon LC_ALL ou LANG décide, sinon l'anglais
+arg-lang = Langue de tous les textes, fr ou en ; sinon LC_ALL ou LANG décide, sinon l'anglais
 arg-help = Montrer cette aide
 arg-version = Montrer la version
 arg-puzzles = Des grilles : chacune une grille elle-même, un fichier, ou - pour l'entrée standard
@@ -289,7 +296,7 @@ arg-count = S'arrêter après N solutions ; sinon après 2, qui suffisent pour d
 arg-first = Se contenter de la première solution, sans preuve que c'est la seule
 arg-all = Écrire toutes les solutions
 arg-threads = Nombre de fils d'exécution ; sinon autant que de cœurs
-arg-timeout = Temps le plus long pour une grille ; sinon 60 secondes
+arg-timeout = Temps maximal pour une grille ; sinon 60 secondes
 arg-stats = Dire à la fin combien de grilles il y avait, combien d'essais et de temps elles ont pris
 arg-value-seconds = SECONDES
 arg-rules = Seulement les règles nommées : r1,r2 ou r1..r4, r5:lignes-colonnes, simple (r1 et r2), toutes

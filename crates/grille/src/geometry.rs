@@ -4,190 +4,9 @@
 //! layout (jigsaw, several grids that overlap, a cube) is given as a list of places and houses.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 
-use crate::message::{Say, Text, text};
-use crate::{Cell, CellSet, Digit, DigitSet, Place};
-
-/// The height and width of a box: 3×3 on the classic grid, 2 rows × 3 columns on the 6×6 one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BoxShape {
-    /// Rows in a box, 2 to 5.
-    pub rows: usize,
-    /// Columns in a box, 2 to 5.
-    pub columns: usize,
-}
-
-impl BoxShape {
-    /// A box of these rows and columns, each from 2 to 5.
-    pub fn new(rows: usize, columns: usize) -> Result<BoxShape, LayoutError> {
-        if (2..=5).contains(&rows) && (2..=5).contains(&columns) {
-            Ok(BoxShape { rows, columns })
-        } else {
-            Err(LayoutError::BoxShape { rows, columns })
-        }
-    }
-
-    /// The usual boxes of a grid of this size: as square as can be, and wide rather than tall
-    /// (6×6 has boxes of 2 rows × 3 columns).
-    pub fn usual(size: usize) -> Result<BoxShape, LayoutError> {
-        (2..=5)
-            .rev()
-            .find(|rows| size.is_multiple_of(*rows) && (*rows..=5).contains(&(size / rows)))
-            .map(|rows| BoxShape {
-                rows,
-                columns: size / rows,
-            })
-            .ok_or(LayoutError::Size(size))
-    }
-
-    /// How many cells a box has, and so how many digits and rows the grid has.
-    #[must_use]
-    pub const fn size(self) -> usize {
-        self.rows * self.columns
-    }
-}
-
-/// Rows, then columns: `2x3`.
-impl fmt::Display for BoxShape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.rows, self.columns)
-    }
-}
-
-impl FromStr for BoxShape {
-    type Err = LayoutError;
-
-    fn from_str(text: &str) -> Result<BoxShape, LayoutError> {
-        let wrong = || LayoutError::BoxText(text.to_string());
-        let (rows, columns) = text.split_once(['x', 'X', '×']).ok_or_else(wrong)?;
-        let number = |text: &str| text.trim().parse().map_err(|_| wrong());
-        BoxShape::new(number(rows)?, number(columns)?)
-    }
-}
-
-/// What a house is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HouseKind {
-    /// A row (*ligne*).
-    Row,
-    /// A column (*colonne*).
-    Column,
-    /// A box (*région*, *bloc*, *zone*), or a region of any shape.
-    #[doc(alias = "region")]
-    Box,
-    /// Any other group in which no digit comes twice.
-    Extra,
-}
-
-/// A group of cells in which no digit comes twice (*groupement*): a row, a column, a box, ….
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct House {
-    kind: HouseKind,
-    number: usize,
-    cells: Vec<Cell>,
-}
-
-impl House {
-    /// A house of this kind, numbered from 0 among those of its kind.
-    #[must_use]
-    pub fn new(kind: HouseKind, number: usize, cells: Vec<Cell>) -> House {
-        House {
-            kind,
-            number,
-            cells,
-        }
-    }
-
-    /// Row, column, box or other.
-    #[must_use]
-    pub fn kind(&self) -> HouseKind {
-        self.kind
-    }
-
-    /// The number among the houses of its kind, from 0.
-    #[must_use]
-    pub fn number(&self) -> usize {
-        self.number
-    }
-
-    /// The cells, in reading order.
-    #[must_use]
-    pub fn cells(&self) -> &[Cell] {
-        &self.cells
-    }
-}
-
-impl Say for House {
-    fn text(&self) -> Text {
-        let number = self.number + 1;
-        match self.kind {
-            HouseKind::Row => text!("house-row", number = number),
-            HouseKind::Column => text!("house-column", number = number),
-            HouseKind::Box => text!("house-box", number = number),
-            HouseKind::Extra => text!("house-extra", number = number),
-        }
-    }
-}
-
-/// A layout that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LayoutError {
-    /// A box that is not 2 to 5 rows by 2 to 5 columns.
-    BoxShape {
-        /// The rows asked for.
-        rows: usize,
-        /// The columns asked for.
-        columns: usize,
-    },
-    /// A text that does not read `ROWSxCOLUMNS`.
-    BoxText(String),
-    /// A size that no boxes of 2 to 5 rows and columns make.
-    Size(usize),
-    /// More digits than [`Digit::MAX`], or none.
-    Digits(usize),
-    /// More cells than [`Cell::MAX_COUNT`], or none.
-    Cells(usize),
-    /// Two cells in one place.
-    SamePlace(Place),
-    /// A cell drawn beyond row or column 256.
-    FarPlace(Place),
-    /// A house that names a cell the layout does not have, or one cell twice.
-    HouseCells {
-        /// The number of the house in the list.
-        house: usize,
-    },
-    /// A house with more cells than there are digits.
-    HouseTooLarge {
-        /// The number of the house in the list.
-        house: usize,
-        /// How many cells it has.
-        cells: usize,
-    },
-}
-
-impl Say for LayoutError {
-    fn text(&self) -> Text {
-        match self {
-            LayoutError::BoxShape { rows, columns } => {
-                text!("layout-box-shape", rows = *rows, columns = *columns)
-            }
-            LayoutError::BoxText(found) => text!("layout-box-text", found = found),
-            LayoutError::Size(size) => text!("layout-size", size = *size),
-            LayoutError::Digits(count) => text!("layout-digits", count = *count),
-            LayoutError::Cells(count) => text!("layout-cells", count = *count),
-            LayoutError::SamePlace(place) => text!("layout-same-place", place = place.to_string()),
-            LayoutError::FarPlace(place) => text!("layout-far-place", place = place.to_string()),
-            LayoutError::HouseCells { house } => text!("layout-house-cells", house = house + 1),
-            LayoutError::HouseTooLarge { house, cells } => {
-                text!("layout-house-too-large", house = house + 1, cells = *cells)
-            }
-        }
-    }
-}
-
-crate::message::display_in_english!(LayoutError);
+use crate::{BoxShape, Cell, CellSet, Digit, DigitSet, House, HouseKind, LayoutError, Place};
 
 /// The layout of a puzzle. Cheap to clone: the data is shared.
 ///
@@ -363,7 +182,7 @@ impl Geometry {
         self.0
             .houses
             .iter()
-            .find(|house| house.kind == kind && house.number == number)
+            .find(|house| house.kind() == kind && house.number() == number)
     }
 
     /// The cells that share a house with this one, itself not among them.
@@ -418,7 +237,7 @@ impl Geometry {
     #[must_use]
     pub fn region(&self, cell: Cell) -> Option<usize> {
         self.houses_of(cell)
-            .find(|house| house.kind == HouseKind::Box)
+            .find(|house| house.kind() == HouseKind::Box)
             .map(House::number)
     }
 
@@ -426,7 +245,7 @@ impl Geometry {
     #[must_use]
     pub fn region_corner(&self, region: usize) -> Option<Cell> {
         self.house(HouseKind::Box, region)
-            .and_then(|house| house.cells.first().copied())
+            .and_then(|house| house.cells().first().copied())
     }
 }
 
@@ -442,9 +261,9 @@ impl Layout {
         let mut houses_of = vec![Vec::new(); count];
         let mut peers = vec![CellSet::EMPTY; count];
         for (number, house) in houses.iter().enumerate() {
-            let set: CellSet = house.cells.iter().copied().collect();
-            if set.len() != house.cells.len()
-                || house.cells.iter().any(|cell| cell.index() >= count)
+            let set: CellSet = house.cells().iter().copied().collect();
+            if set.len() != house.cells().len()
+                || house.cells().iter().any(|cell| cell.index() >= count)
             {
                 return Err(LayoutError::HouseCells { house: number });
             }
@@ -454,7 +273,7 @@ impl Layout {
                     cells: set.len(),
                 });
             }
-            for &cell in &house.cells {
+            for &cell in house.cells() {
                 houses_of[cell.index()].push(number as u16);
                 peers[cell.index()] |= set;
             }
@@ -519,39 +338,10 @@ impl fmt::Debug for Geometry {
     }
 }
 
-/// Anything that names a cell: a [`Cell`], its number, `(row, column)` from 0, or a [`Place`].
-pub trait Location {
-    /// The cell meant, or `None` where the layout has none there.
-    fn cell_in(self, geometry: &Geometry) -> Option<Cell>;
-}
-
-impl Location for Cell {
-    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
-        geometry.contains(self).then_some(self)
-    }
-}
-
-impl Location for usize {
-    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
-        (self < geometry.cell_count()).then(|| Cell::new(self))
-    }
-}
-
-impl Location for (usize, usize) {
-    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
-        geometry.cell(self.0, self.1)
-    }
-}
-
-impl Location for Place {
-    fn cell_in(self, geometry: &Geometry) -> Option<Cell> {
-        geometry.cell(usize::from(self.row), usize::from(self.column))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Location;
 
     /// Every box shape from 2×2 to 5×5.
     fn shapes() -> impl Iterator<Item = BoxShape> {
@@ -602,37 +392,6 @@ mod tests {
         assert_eq!(classic.region_corner(9), None);
         assert_eq!(81.cell_in(&classic), None);
         assert_eq!((0, 9).cell_in(&classic), None);
-    }
-
-    #[test]
-    fn each_size_has_its_usual_boxes() {
-        let usual = [(4, "2x2"), (6, "2x3"), (8, "2x4"), (9, "3x3"), (10, "2x5")];
-        let larger = [
-            (12, "3x4"),
-            (15, "3x5"),
-            (16, "4x4"),
-            (20, "4x5"),
-            (25, "5x5"),
-        ];
-        for (size, boxes) in usual.into_iter().chain(larger) {
-            assert_eq!(BoxShape::usual(size).unwrap().to_string(), boxes);
-            assert_eq!(boxes.parse(), Ok(BoxShape::usual(size).unwrap()));
-        }
-        for size in [0, 1, 2, 3, 5, 7, 11, 13, 14, 17, 18, 24, 26, 36, usize::MAX] {
-            assert_eq!(BoxShape::usual(size), Err(LayoutError::Size(size)));
-        }
-        for text in [
-            "",
-            "3",
-            "1x3",
-            "3x6",
-            "x",
-            "3xx3",
-            "-2x3",
-            "99999999999999999999x3",
-        ] {
-            assert!(text.parse::<BoxShape>().is_err(), "{text}");
-        }
     }
 
     #[test]

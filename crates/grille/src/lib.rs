@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod box_shape;
 mod builtin;
 mod cell;
 mod digit;
@@ -8,7 +9,11 @@ mod draft;
 pub mod exact;
 mod geometry;
 mod grid;
+mod grid_error;
 mod headers;
+mod house;
+mod layout_error;
+mod location;
 pub mod logic;
 pub mod message;
 pub mod notation;
@@ -26,13 +31,18 @@ mod set;
 )]
 pub mod simd;
 
+pub use box_shape::BoxShape;
 pub use builtin::{BUILT_IN, BuiltIn};
 pub use cell::Cell;
 pub use digit::{Digit, NotADigit};
 pub use draft::{Draft, Entry, Invalid, Origin, Problem};
-pub use geometry::{BoxShape, Geometry, House, HouseKind, LayoutError, Location};
-pub use grid::{Grid, GridError, ReadError, SetError, Values};
+pub use geometry::Geometry;
+pub use grid::{Grid, Values};
+pub use grid_error::{GridError, ReadError, SetError};
 pub use headers::{Header, Headers};
+pub use house::{House, HouseKind};
+pub use layout_error::LayoutError;
+pub use location::Location;
 pub use place::{NotAPlace, Place};
 pub use puzzle::Puzzle;
 pub use set::{CellSet, DigitSet, Digits};

@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::geometry::Location;
 use crate::notation::{self, Script};
-use crate::{Cell, CellSet, DigitSet, Draft, Geometry, Grid, Headers, ReadError};
+use crate::{Cell, CellSet, DigitSet, Draft, Geometry, Grid, Headers, Location, ReadError};
 
 /// A well-formed puzzle: its givens, and — when it is a position on the way to the solution — the
 /// digits placed since and the candidates ruled out.

@@ -39,7 +39,22 @@ pub(crate) fn man(lang: Lang) -> anyhow::Result<Verdict> {
         section.render_description_section(&mut page)?;
         section.render_options_section(&mut page)?;
     }
-    write_out(&page)
+    let page = in_language(&String::from_utf8_lossy(&page), lang);
+    write_out(page.as_bytes())
+}
+
+/// The headings in the user's language, and commands named as they are typed: there is one page for all.
+fn in_language(page: &str, lang: Lang) -> String {
+    let heading = |id: &grille::message::Text| format!(".SH {}", lang.say(id));
+    let mut page = page
+        .replace(".SH NAME", &heading(&text!("man-name")))
+        .replace(".SH SUBCOMMANDS", &heading(&text!("man-commands")))
+        .replace(".SH EXTRA", &heading(&text!("man-extra")));
+    for command in help::command(lang).get_subcommands() {
+        let name = command.get_name();
+        page = page.replace(&format!("grille\\-{name}(1)"), &format!("grille {name}"));
+    }
+    page
 }
 
 pub(crate) fn help(args: &HelpArgs, lang: Lang) -> anyhow::Result<Verdict> {

@@ -61,8 +61,8 @@ impl Verdict {
     disable_version_flag = true
 )]
 struct Cli {
-    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = ["en", "fr"])]
-    lang: Option<String>,
+    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = known_language)]
+    lang: Option<Lang>,
     #[arg(short, long, global = true, display_order = 901, action = ArgAction::Help)]
     help: Option<bool>,
     #[arg(short = 'V', long, display_order = 902, action = ArgAction::Version)]
@@ -87,6 +87,11 @@ enum Command {
     Completions(about::CompletionsArgs),
     Man,
     Help(about::HelpArgs),
+}
+
+/// Reads a language: `fr`, `en`, or a longer tag such as `fr_CA`.
+fn known_language(tag: &str) -> Result<Lang, String> {
+    Lang::from_tag(tag).ok_or_else(|| tag.to_string())
 }
 
 /// The language: `--lang`, else the environment, else English. Looked up before the arguments are

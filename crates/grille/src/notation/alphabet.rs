@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::UnknownName;
 use super::error::{ParseError, ParseErrorKind, Spot};
 use crate::Digit;
 
@@ -79,13 +80,13 @@ impl Alphabet {
 }
 
 impl FromStr for Alphabet {
-    type Err = ();
+    type Err = UnknownName;
 
-    fn from_str(id: &str) -> Result<Alphabet, ()> {
+    fn from_str(id: &str) -> Result<Alphabet, UnknownName> {
         Alphabet::ALL
             .into_iter()
             .find(|alphabet| alphabet.id() == id)
-            .ok_or(())
+            .ok_or_else(|| UnknownName(id.to_string()))
     }
 }
 

@@ -21,6 +21,8 @@ use crate::{BoxShape, Digit, Grid, Values};
 /// ");
 /// # Ok::<(), grille::ReadError>(())
 /// ```
+#[doc(alias = "afficher_sudoku")]
+#[doc(alias = "print-grid")]
 #[must_use]
 pub fn framed(grid: &Grid, script: Script) -> String {
     let boxes = boxes(grid);

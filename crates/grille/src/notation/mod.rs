@@ -291,13 +291,23 @@ impl Notation {
 }
 
 impl FromStr for Notation {
-    type Err = ();
+    type Err = UnknownName;
 
-    fn from_str(id: &str) -> Result<Notation, ()> {
+    fn from_str(id: &str) -> Result<Notation, UnknownName> {
         Notation::ALL
             .into_iter()
             .find(|notation| notation.id() == id)
-            .ok_or(())
+            .ok_or_else(|| UnknownName(id.to_string()))
+    }
+}
+
+/// A name that no notation or alphabet has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName(pub String);
+
+impl Say for UnknownName {
+    fn text(&self) -> Text {
+        text!("unknown-name", name = &self.0)
     }
 }
 
@@ -362,6 +372,7 @@ pub fn read_with(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseE
 }
 
 /// Reads a text that holds exactly one puzzle.
+#[doc(alias = "saisir_sudoku")]
 pub fn read_one(text: &str) -> Result<Draft, ReadError> {
     let mut drafts = read(text)?;
     match drafts.pop() {
@@ -401,4 +412,4 @@ impl Say for Inexpressible {
     }
 }
 
-crate::message::display_in_english!(Inexpressible);
+crate::message::display_in_english!(Inexpressible, UnknownName);

@@ -28,6 +28,8 @@ pub const MAX_TEXT: usize = 4 << 20;
 /// assert_eq!(puzzles[1].as_ref().unwrap_err().at.unwrap().line, 3);
 /// assert!(puzzles[2].is_ok());
 /// ```
+#[doc(alias = "lire_fichier_sudoku")]
+#[doc(alias = "load-grid-from-file")]
 pub struct Reader<R> {
     source: Source<R>,
     /// What is read and not yet given out.

@@ -108,16 +108,19 @@ fn own_words(told: &Telling<'_>, id: &str) -> Option<Text> {
             other = houses(told.geometry, &[other]),
             conclusion = told.conclusion()
         )),
-        ("multi-colours", ..) => Some(text!(
-            "tell-multi-colours",
-            digit = digit,
-            one = compact(told.geometry, with([Role::Colour, Role::OtherColour])),
-            other = compact(
-                told.geometry,
-                with([Role::SecondColour, Role::OtherSecondColour])
-            ),
-            conclusion = told.conclusion()
-        )),
+        ("multi-colours", ..) => {
+            let one = with([Role::Colour, Role::OtherColour]);
+            let other = with([Role::SecondColour, Role::OtherSecondColour]);
+            (!one.is_empty() && !other.is_empty()).then(|| {
+                text!(
+                    "tell-multi-colours",
+                    digit = digit,
+                    one = compact(told.geometry, one),
+                    other = compact(told.geometry, other),
+                    conclusion = told.conclusion()
+                )
+            })
+        }
         _ => None,
     }
 }
