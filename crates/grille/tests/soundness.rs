@@ -1,9 +1,11 @@
 //! Every step of every technique, replayed against the exact solution: none ever removes a digit of the
 //! solution or places another.
 //!
-//! `GRILLE_SOUNDNESS=100000 cargo test --release --test soundness` replays more puzzles.
+//! `GRILLE_SOUNDNESS=100000 cargo test --release --test soundness` replays more puzzles, `GRILLE_SEED=…`
+//! others.
 
 use std::collections::BTreeMap;
+use std::path::Path as FilePath;
 
 use grille::exact::{Outcome, Solver};
 use grille::logic::{
@@ -171,10 +173,11 @@ fn count(few: usize) -> usize {
 
 #[test]
 fn no_step_ever_contradicts_the_solution() {
-    let mut numbers = Numbers(4);
+    let seed = std::env::var("GRILLE_SEED").ok();
+    let mut numbers = Numbers(seed.and_then(|seed| seed.parse().ok()).unwrap_or(4));
     let mut counts = BTreeMap::new();
     let shapes = ["3x3", "3x3", "3x3", "2x2", "2x3", "3x2", "2x4", "3x4"].map(boxes);
-    for number in 0..count(600) {
+    for number in 0..count(2_000) {
         let (puzzle, solution) = numbers.puzzle(&shapes[number % shapes.len()]);
         replay(&puzzle, &solution, &mut counts);
     }
@@ -193,6 +196,47 @@ fn no_step_ever_contradicts_the_solution() {
         }
     }
     println!("{counts:?}");
+}
+
+/// The puzzles of the data folder, whoever made them; every so-and-so-many-th in a short run.
+#[test]
+fn no_step_ever_contradicts_the_solution_of_a_published_puzzle() {
+    let root = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder =
+        root.join(std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
+    if !folder.is_dir() {
+        println!("published puzzles: skipped, there is no data folder (set GRILLE_DATA)");
+        return;
+    }
+    let mut counts = BTreeMap::new();
+    let mut replayed = 0;
+    for (file, column) in [
+        ("hodoku_scores.tsv", 0),
+        ("se_ratings.tsv", 0),
+        ("se_ratings_large.tsv", 0),
+        ("se_published_hard.tsv", 0),
+        ("techniques/exemplars.tsv", 2),
+        ("perf/9x9_unbiased_cb_ser.txt", 0),
+        ("perf/9x9_17clue.txt", 0),
+        ("perf/9x9_magictour_top1465.txt", 0),
+        ("perf/9x9_hardest_1106.txt", 0),
+    ] {
+        let text = std::fs::read_to_string(folder.join(file)).unwrap();
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+        let step = (lines.len() / count(60)).max(1);
+        for line in lines.iter().step_by(step) {
+            let field = line.split(['\t', ' ']).nth(column).unwrap_or_default();
+            let Ok(puzzle) = field.parse::<Puzzle>() else {
+                continue;
+            };
+            if let Outcome::Unique(solution) = Solver::new(&puzzle).outcome() {
+                replay(&puzzle, &solution, &mut counts);
+                replayed += 1;
+            }
+        }
+    }
+    println!("{replayed} published puzzles: {counts:?}");
+    assert!(replayed > 400);
 }
 
 /// A random position of a puzzle with one solution: some digits of the solution placed, some other

@@ -81,7 +81,7 @@ fn example(technique: Technique) -> Option<(Position, Step)> {
         .map(grille::BuiltIn::puzzle)
         .filter(|puzzle| puzzle.geometry().digits() == 9);
     built_in
-        .chain(made_puzzles().take(3_000))
+        .chain(made_puzzles().take(30_000))
         .find_map(|puzzle| on_the_way(&puzzle, technique))
 }
 
