@@ -183,7 +183,7 @@ cmd-heading-usage = Usage:
 cmd-heading-commands = Commands
 cmd-heading-arguments = Arguments
 cmd-heading-options = Options
-cmd-grille = Sudoku: solve, check, show, convert. Any size from 4×4 to 25×25, any notation.
+cmd-grille = Sudoku: solve, explain, rate, check, convert. Any size from 4×4 to 25×25, any notation.
 cmd-grille-usage = grille [OPTIONS] [COMMAND]
 cmd-grille-more =
     Without a command: a random built-in grid, shown and solved.

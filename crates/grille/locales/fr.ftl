@@ -183,7 +183,7 @@ cmd-heading-usage = Utilisation :
 cmd-heading-commands = Commandes{" "}
 cmd-heading-arguments = Arguments{" "}
 cmd-heading-options = Options{" "}
-cmd-grille = Sudoku : résoudre, vérifier, montrer, convertir. Toute taille de 4×4 à 25×25, toute notation.
+cmd-grille = Sudoku : résoudre, expliquer, évaluer, vérifier, convertir. Toute taille de 4×4 à 25×25, toute notation.
 cmd-grille-usage = grille [OPTIONS] [COMMANDE]
 cmd-grille-more =
     Sans commande : une grille au hasard, montrée et résolue.

@@ -17,9 +17,9 @@ pub enum LayoutError {
     BoxText(String),
     /// A size that no boxes of 2 to 5 rows and columns make.
     Size(usize),
-    /// More digits than [`Digit::MAX`], or none.
+    /// More digits than [`Digit::MAX`](crate::Digit::MAX), or none.
     Digits(usize),
-    /// More cells than [`Cell::MAX_COUNT`], or none.
+    /// More cells than [`Cell::MAX_COUNT`](crate::Cell::MAX_COUNT), or none.
     Cells(usize),
     /// Two cells in one place.
     SamePlace(Place),
