@@ -142,6 +142,7 @@ impl Way<'_> {
 
     fn tell(&self, args: &ExplainArgs, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
         writeln!(output, "{:#}", self.puzzle)?;
+        let mut left = false;
         self.each(|number, step, position| {
             let telling = step.tell(self.puzzle.geometry());
             writeln!(output, "{number}. {}", lang.say(&telling.line()))?;
@@ -154,8 +155,12 @@ impl Way<'_> {
             }
             writeln!(output, "{}", telling.drawing(position, lang))?;
             output.flush()?;
-            Ok(key::wait() == key::Answer::GoOn)
+            left = key::wait() == key::Answer::Stop;
+            Ok(!left)
         })?;
+        if left {
+            return Ok(());
+        }
         writeln!(output, "\n{}", lang.say(&self.ending()))?;
         Ok(write!(output, "{:#}", self.end())?)
     }

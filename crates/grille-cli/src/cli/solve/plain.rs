@@ -99,23 +99,30 @@ pub(super) fn has_clash(values: &[u8; 81]) -> bool {
 }
 
 /// Writes a solution as characters, with the end of the line.
+#[inline]
 pub(super) fn write_line(solution: &[u8; 81], text: &mut Vec<u8>) {
-    let mut line = [b'\n'; 82];
-    write_cells(solution, &mut line[..81]);
-    text.extend_from_slice(&line);
+    write_cells(solution, room(text));
+    text.push(b'\n');
 }
 
 /// Writes a puzzle as it came, a number of one digit, and its solution.
+#[inline]
 pub(super) fn write_row(puzzle: &[u8; 81], count: u8, solution: &[u8; 81], text: &mut Vec<u8>) {
-    let mut row = [b'\t'; 166];
-    row[..81].copy_from_slice(puzzle);
-    row[82] = b'0' + count;
-    write_cells(solution, &mut row[84..165]);
-    row[165] = b'\n';
-    text.extend_from_slice(&row);
+    text.extend_from_slice(puzzle);
+    text.extend_from_slice(&[b'\t', b'0' + count, b'\t']);
+    write_line(solution, text);
 }
 
-fn write_cells(values: &[u8; 81], cells: &mut [u8]) {
+/// Room for 81 characters at the end of a text, to be written in place.
+#[inline]
+fn room(text: &mut Vec<u8>) -> &mut [u8; 81] {
+    text.extend_from_slice(&[0; 81]);
+    text.last_chunk_mut()
+        .expect("81 characters were just added")
+}
+
+#[inline]
+fn write_cells(values: &[u8; 81], cells: &mut [u8; 81]) {
     for (cell, value) in cells.iter_mut().zip(values) {
         *cell = b'0' + value;
     }
