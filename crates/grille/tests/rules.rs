@@ -247,3 +247,23 @@ fn a_puzzle_without_a_solution_is_never_called_solved() {
         assert!(Lang::English.say(&run).starts_with("There is no solution"));
     }
 }
+
+/// The document's figure for R2: 9 and 2 in row 0, 4, 1 and 8 in column 0, 2 and 7 in region 0 leave 3, 5
+/// and 6 to cell 0.
+#[test]
+fn the_figure_for_r2_leaves_three_candidates_to_the_first_cell() {
+    let mut grid = grille::Grid::empty(grille::Geometry::classic());
+    for (place, digit) in [
+        ((0, 2), 9),
+        ((0, 5), 2),
+        ((1, 0), 4),
+        ((2, 0), 1),
+        ((3, 0), 8),
+        ((1, 1), 2),
+        ((2, 1), 7),
+    ] {
+        grid.set(place, digit).unwrap();
+    }
+    let run = "r2".parse::<Rules>().unwrap().run(&grid.into());
+    assert_eq!(run.candidates(grille::Cell::new(0)).to_string(), "356");
+}
