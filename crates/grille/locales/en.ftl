@@ -415,11 +415,6 @@ rules-left = { $rules } leave { $open ->
 }; candidate grids left: { $grids }.
 rules-step = { $place } = { $digit }: { $rule }
 rules-search = Exhaustive search over { $number } candidate grids:
-rules-search-found = { $count ->
-    [0] No solution.
-    [one] One solution.
-   *[other] { $count } solutions: the grid is no proper sudoku.
-}
 rules-too-many = There are { $number } candidate grids, more than the limit of { $limit }: too many to look at each. “grille solve” without --rules solves any grid.
 technique-finned-x-wing = Finned X-Wing
 technique-sashimi-x-wing = Sashimi X-Wing
@@ -446,6 +441,7 @@ rules-searched = { $solutions ->
     [one] Of { $grids } candidate grids one is the solution
    *[other] Of { $grids } candidate grids { $solutions } are solutions
 }.
+
 ## Steps: the line, the conclusions
 # Programs read this line: the colon and what follows are the same in each language.
 step-line = { $technique }: { $notation }

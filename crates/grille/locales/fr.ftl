@@ -419,11 +419,6 @@ rules-left = { $rules } laissent { $open ->
 } ; grilles candidates restantes : { $grids }.
 rules-step = { $place } = { $digit } : { $rule }
 rules-search = Recherche exhaustive sur { $number } grilles candidates :
-rules-search-found = { $count ->
-    [0] Aucune solution.
-    [one] Une solution.
-   *[other] { $count } solutions : la grille n'est pas un vrai sudoku.
-}
 rules-too-many = Il y a { $number } grilles candidates, plus que la limite de { $limit } : trop pour les examiner toutes. « grille solve » sans --rules résout toute grille.
 technique-finned-x-wing = X-Wing à nageoire (Finned X-Wing)
 technique-sashimi-x-wing = X-Wing sashimi
@@ -450,6 +445,7 @@ rules-searched = { $solutions ->
     [one] Sur { $grids } grilles candidates, une seule est la solution
    *[other] Sur { $grids } grilles candidates, { $solutions } sont des solutions
 }.
+
 ## Les étapes : la ligne, les conclusions
 # Des programmes lisent cette ligne : le deux-points et la suite sont les mêmes dans chaque langue.
 step-line = { $technique }: { $notation }

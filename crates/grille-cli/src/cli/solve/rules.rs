@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use grille::logic::rules::{Form, Number, Rule, Rules, Run, Stage};
+use grille::logic::rules::{Form, Number, Rule, Rules, Run, Searched, Stage};
 use grille::message::{Lang, text};
 use grille::notation::{Script, line};
 use grille::{Draft, Grid, Puzzle};
@@ -186,11 +186,11 @@ fn tell(
             write!(output, "{:#}", solved(&solution, puzzle.script()))?;
         }
         is_solved = count == 1;
-        writeln!(
-            output,
-            "{}",
-            lang.say(&text!("rules-search-found", count = count))
-        )?;
+        let searched = Searched {
+            grids: run.grids(),
+            solutions: count,
+        };
+        writeln!(output, "{}", lang.say(&searched))?;
     }
     answer.and(if is_solved { Verdict::Yes } else { Verdict::No });
     Ok(())
