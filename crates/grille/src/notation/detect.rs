@@ -2,6 +2,7 @@
 
 use super::csv::Table;
 use super::line::{fields, is_record, size_of};
+use super::page;
 use super::rows::{self, Cells};
 use super::{Alphabet, Notation, candidates, forum, sdk};
 
@@ -66,7 +67,7 @@ pub(super) const VOTERS: usize = 16;
 
 /// Whether a line has a say in what the text is.
 pub(super) fn is_voter(line: &str) -> bool {
-    is_record(line) && !rows::is_rule(line)
+    is_record(line) && !page::is_rule(line)
 }
 
 /// The notation of a text in which each line is a puzzle of its own, told by its first lines; `None`
@@ -112,7 +113,7 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
     if trimmed.ends_with('}') && trimmed.strip_prefix('{').is_some_and(names) {
         return Some(Notation::Json);
     }
-    if trimmed.starts_with(rows::is_bar) || rows::is_rule(trimmed) {
+    if trimmed.starts_with(page::is_bar) || page::is_rule(trimmed) {
         return None;
     }
     let fields = fields(trimmed);
@@ -159,7 +160,7 @@ pub(super) fn are_cells(symbols: &str) -> bool {
 fn is_sixteen_square(lines: &[&str]) -> bool {
     let cells = |line: &&str| {
         line.chars()
-            .filter(|&c| !c.is_whitespace() && !rows::is_bar(c))
+            .filter(|&c| !c.is_whitespace() && !page::is_bar(c))
             .collect()
     };
     let rows: Vec<String> = lines.iter().take(16).map(cells).collect();

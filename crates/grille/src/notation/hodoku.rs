@@ -38,12 +38,7 @@ pub struct Case {
 /// ```
 pub fn parse_case(line: &str, number: usize) -> Result<Case, ParseError> {
     let fields = fields(line);
-    let field = |at: usize| {
-        fields
-            .get(at)
-            .copied()
-            .unwrap_or((line.chars().count() + 1, ""))
-    };
+    let field = |at: usize| field(&fields, at, line);
     let draft = position(field(3), field(4), number)?;
     Ok(Case {
         technique: field(1).1.to_string(),
@@ -79,13 +74,13 @@ pub(super) fn parse_record(
         }));
     }
     let fields = fields(line);
-    let field = |at: usize| {
-        fields
-            .get(at)
-            .copied()
-            .unwrap_or((line.chars().count() + 1, ""))
-    };
-    position(field(3), field(4), number)
+    position(field(&fields, 3, line), field(&fields, 4, line), number)
+}
+
+/// A field with its column; an empty one at the end of the line where there are not so many.
+fn field<'line>(fields: &[(usize, &'line str)], at: usize, line: &str) -> (usize, &'line str) {
+    let end = (line.chars().count() + 1, "");
+    fields.get(at).copied().unwrap_or(end)
 }
 
 /// The parts between colons with their columns; the first, before the first colon, is empty.

@@ -28,6 +28,7 @@ mod json;
 mod line;
 mod lisp;
 mod numbers;
+mod page;
 mod pencilmarks;
 mod reader;
 mod rows;
