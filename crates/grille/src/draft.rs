@@ -3,6 +3,7 @@
 
 use crate::message::{Say, Text, Value, text};
 use crate::notation::{Alphabet, Script};
+use crate::variant::{Constraint, Fault, Model};
 use crate::{Cell, Digit, DigitSet, Geometry, Grid, Headers, House, HouseKind, Place, Puzzle};
 
 /// What a draft says of one cell.
@@ -23,6 +24,8 @@ pub struct Draft {
     pub geometry: Geometry,
     /// One entry a cell.
     pub entries: Vec<Entry>,
+    /// What is asked beyond the houses of the layout.
+    pub constraints: Vec<Constraint>,
     /// The solution that came with the puzzle.
     pub solution: Option<Vec<Option<Digit>>>,
     /// How the text wrote its digits and its empty cells.
@@ -70,6 +73,7 @@ impl Draft {
         };
         Draft {
             entries: vec![open; geometry.cell_count()],
+            constraints: Vec::new(),
             geometry,
             solution: None,
             script: Script::default(),
@@ -142,46 +146,72 @@ impl Draft {
     /// Everything that keeps the draft from being a puzzle.
     #[must_use]
     pub fn problems(&self) -> Vec<Problem> {
+        match self.model() {
+            Ok(model) => self.problems_with(model.as_ref()),
+            Err(problems) => problems,
+        }
+    }
+
+    /// The constraints compiled, if there are any.
+    fn model(&self) -> Result<Option<Model>, Vec<Problem>> {
+        if self.constraints.is_empty() {
+            return Ok(None);
+        }
+        let fault = |(number, fault): (usize, Fault)| Problem::Fault {
+            constraint: self.constraints[number].tell(&self.geometry),
+            fault,
+        };
+        Model::new(&self.geometry, self.constraints.clone())
+            .map(Some)
+            .map_err(|faults| faults.into_iter().map(fault).collect())
+    }
+
+    fn problems_with(&self, model: Option<&Model>) -> Vec<Problem> {
+        let geometry = model.map_or(&self.geometry, Model::geometry);
         let mut problems = Vec::new();
-        let max = self.geometry.digits();
-        for cell in self.geometry.cells() {
+        let max = geometry.digits();
+        for cell in geometry.cells() {
             let Entry { value, allowed, .. } = self.entries[cell.index()];
             let Some(digit) = value else { continue };
-            let place = self.geometry.place(cell);
+            let place = geometry.place(cell);
             if usize::from(digit.value()) > max {
                 problems.push(Problem::TooLarge { digit, place, max });
             } else if !allowed.contains(digit) {
                 problems.push(Problem::RuledOut { digit, place });
             }
         }
-        problems.extend(self.clashes(|cell| self.value(cell)));
+        problems.extend(clashes_in(geometry, |cell| self.value(cell)));
+        if problems.is_empty()
+            && let Some(model) = model
+        {
+            problems.extend(self.broken(model, |cell| self.value(cell)));
+        }
         if let Some(solution) = &self.solution {
-            problems.extend(self.solution_problem(solution));
+            problems.extend(self.solution_problem(solution, model));
         }
         problems
     }
 
-    fn clashes(&self, value: impl Fn(Cell) -> Option<Digit> + Copy) -> Vec<Problem> {
-        let clashes = self.geometry.houses().iter().flat_map(|house| {
-            clashes(house, value)
-                .into_iter()
-                .map(|(digit, cells)| Problem::Clash {
-                    digit,
-                    house: house.clone(),
-                    places: cells
-                        .into_iter()
-                        .map(|cell| self.geometry.place(cell))
-                        .collect(),
-                })
-        });
-        clashes.collect()
+    /// A constraint that these values break.
+    fn broken(&self, model: &Model, value: impl Fn(Cell) -> Option<Digit>) -> Option<Problem> {
+        let number = model.broken(value)?;
+        Some(Problem::Broken {
+            constraint: self.constraints[number].tell(&self.geometry),
+        })
     }
 
-    fn solution_problem(&self, solution: &[Option<Digit>]) -> Option<Problem> {
+    fn solution_problem(
+        &self,
+        solution: &[Option<Digit>],
+        model: Option<&Model>,
+    ) -> Option<Problem> {
+        let geometry = model.map_or(&self.geometry, Model::geometry);
         if solution.len() != self.entries.len() || solution.iter().any(Option::is_none) {
             return Some(Problem::SolutionIncomplete);
         }
-        if let Some(clash) = self.clashes(|cell| solution[cell.index()]).pop() {
+        let value = |cell: Cell| solution[cell.index()];
+        let broken = || model.and_then(|model| self.broken(model, value));
+        if let Some(clash) = clashes_in(geometry, value).pop().or_else(broken) {
             return Some(Problem::SolutionClash(Box::new(clash)));
         }
         let differs = self.geometry.cells().find(|cell| {
@@ -193,9 +223,10 @@ impl Draft {
 
     /// The puzzle, or every problem with it.
     pub fn validate(self) -> Result<Puzzle, Invalid> {
-        let problems = self.problems();
+        let model = self.model().map_err(|problems| Invalid { problems })?;
+        let problems = self.problems_with(model.as_ref());
         if problems.is_empty() {
-            Ok(Puzzle::from_checked(self))
+            Ok(Puzzle::from_checked(self, model))
         } else {
             Err(Invalid { problems })
         }
@@ -208,6 +239,28 @@ impl Draft {
 }
 
 /// The digits that a house holds more than once, each with its cells.
+/// Every digit that comes twice in a house, or in two cells that must differ.
+fn clashes_in(geometry: &Geometry, value: impl Fn(Cell) -> Option<Digit> + Copy) -> Vec<Problem> {
+    let places = |cells: Vec<Cell>| cells.into_iter().map(|cell| geometry.place(cell)).collect();
+    let in_houses = geometry.houses().iter().flat_map(|house| {
+        clashes(house, value)
+            .into_iter()
+            .map(|(digit, cells)| Problem::Clash {
+                digit,
+                house: house.clone(),
+                places: places(cells),
+            })
+    });
+    let unlike = geometry.unlike().iter().filter_map(|&(a, b)| {
+        let digit = value(a).filter(|&digit| value(b) == Some(digit))?;
+        Some(Problem::Alike {
+            digit,
+            places: places(vec![a, b]),
+        })
+    });
+    in_houses.chain(unlike).collect()
+}
+
 fn clashes(house: &House, value: impl Fn(Cell) -> Option<Digit>) -> Vec<(Digit, Vec<Cell>)> {
     let (mut seen, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
     for digit in house.cells().iter().filter_map(|&cell| value(cell)) {
@@ -238,6 +291,25 @@ pub enum Problem {
         house: House,
         /// The cells of the house that hold it.
         places: Vec<Place>,
+    },
+    /// A digit in two cells that must differ.
+    Alike {
+        /// The digit.
+        digit: Digit,
+        /// The two places.
+        places: Vec<Place>,
+    },
+    /// A constraint that makes no sense.
+    Fault {
+        /// Which.
+        constraint: Text,
+        /// What is wrong with it.
+        fault: Fault,
+    },
+    /// A constraint that the values break.
+    Broken {
+        /// Which.
+        constraint: Text,
     },
     /// A digit greater than the grid is wide.
     TooLarge {
@@ -276,6 +348,15 @@ impl Say for Problem {
                 house = house,
                 places = places.iter().map(Place::to_string).collect::<Value>()
             ),
+            Problem::Alike { digit, places } => text!(
+                "problem-alike",
+                digit = digit.to_string(),
+                places = places.iter().map(Place::to_string).collect::<Value>()
+            ),
+            Problem::Fault { constraint, fault } => {
+                text!("problem-fault", constraint = constraint, fault = fault)
+            }
+            Problem::Broken { constraint } => text!("problem-broken", constraint = constraint),
             Problem::TooLarge { digit, place, max } => {
                 text!(
                     "problem-too-large",

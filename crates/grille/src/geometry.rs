@@ -32,6 +32,7 @@ struct Layout {
     boxes: Option<BoxShape>,
     places: Vec<Place>,
     houses: Vec<House>,
+    unlike: Vec<(Cell, Cell)>,
     /// The numbers of the houses that each cell is in.
     houses_of: Vec<Vec<u16>>,
     peers: Vec<CellSet>,
@@ -128,6 +129,32 @@ impl Geometry {
         Ok(Geometry(Arc::new(Layout::new(digits, places, houses)?)))
     }
 
+    /// The same cells with more houses, and with pairs of cells that must differ though they share none.
+    pub fn with_groups(
+        &self,
+        houses: Vec<House>,
+        unlike: &[(Cell, Cell)],
+    ) -> Result<Geometry, LayoutError> {
+        if houses.is_empty() && unlike.is_empty() {
+            return Ok(self.clone());
+        }
+        let all = [self.houses().to_vec(), houses].concat();
+        let mut layout = Layout::new(self.0.digits, self.0.places.clone(), all)?;
+        layout.boxes = self.0.boxes;
+        layout.unlike = [&self.0.unlike[..], unlike].concat();
+        for &(a, b) in &layout.unlike {
+            layout.peers[a.index()].insert(b);
+            layout.peers[b.index()].insert(a);
+        }
+        Ok(Geometry(Arc::new(layout)))
+    }
+
+    /// The pairs of cells that must differ though they share no house.
+    #[must_use]
+    pub fn unlike(&self) -> &[(Cell, Cell)] {
+        &self.0.unlike
+    }
+
     /// How many digits there are: a cell holds one of 1 to this.
     #[must_use]
     pub fn digits(&self) -> usize {
@@ -140,7 +167,7 @@ impl Geometry {
         DigitSet::first(self.0.digits)
     }
 
-    /// The boxes, where the layout is one square grid made of them.
+    /// The boxes, where the layout is one square grid made of them, with or without further houses.
     #[must_use]
     pub fn boxes(&self) -> Option<BoxShape> {
         self.0.boxes
@@ -185,10 +212,18 @@ impl Geometry {
             .find(|house| house.kind() == kind && house.number() == number)
     }
 
-    /// The cells that share a house with this one, itself not among them.
+    /// The cells that share a house with this one or must differ from it for another reason, itself not
+    /// among them.
     #[must_use]
     pub fn peers(&self, cell: Cell) -> &CellSet {
         &self.0.peers[cell.index()]
+    }
+
+    /// Whether this is a square grid made of boxes and nothing besides.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.boxes()
+            .is_some_and(|boxes| *self == Geometry::with_boxes(boxes))
     }
 
     /// How many rows the drawing has.
@@ -307,6 +342,7 @@ impl Layout {
             boxes: None,
             places,
             houses,
+            unlike: Vec::new(),
             houses_of,
             peers,
             drawn,

@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use crate::notation::{self, Script};
+use crate::variant::{Constraint, Model};
 use crate::{Cell, CellSet, DigitSet, Draft, Geometry, Grid, Headers, Location, ReadError};
 
 /// A well-formed puzzle: its givens, and — when it is a position on the way to the solution — the
@@ -37,11 +39,13 @@ pub struct Puzzle {
     solution: Option<Grid>,
     script: Script,
     headers: Headers,
+    /// The constraints beyond the layout, if there are any.
+    model: Option<Arc<Model>>,
 }
 
 impl Puzzle {
     /// A draft without problems.
-    pub(crate) fn from_checked(draft: Draft) -> Puzzle {
+    pub(crate) fn from_checked(draft: Draft, model: Option<Model>) -> Puzzle {
         let Draft {
             geometry,
             entries,
@@ -50,6 +54,10 @@ impl Puzzle {
             headers,
             ..
         } = draft;
+        let geometry = match &model {
+            Some(model) => model.geometry().clone(),
+            None => geometry,
+        };
         let givens = geometry.cells().filter(|cell| {
             let entry = entries[cell.index()];
             entry.given && entry.value.is_some()
@@ -66,6 +74,7 @@ impl Puzzle {
             script,
             headers,
             values,
+            model: model.map(Arc::new),
         };
         puzzle.allow(|cell| entries[cell.index()].allowed);
         puzzle
@@ -146,11 +155,42 @@ impl Puzzle {
             .map_or(DigitSet::EMPTY, |eliminated| eliminated[cell.index()])
     }
 
+    /// The digits that cannot go into a cell whatever the others hold: those
+    /// [eliminated](Puzzle::eliminated) and those that its own marks (even, odd, …) leave out.
+    #[must_use]
+    pub fn ruled_out(&self, cell: Cell) -> DigitSet {
+        let eliminated = self.eliminated(cell);
+        match &self.model {
+            Some(model) => eliminated | (self.geometry().all_digits() - model.allowed(cell)),
+            None => eliminated,
+        }
+    }
+
+    /// What the puzzle asks beyond the houses of its layout.
+    #[must_use]
+    pub fn constraints(&self) -> &[Constraint] {
+        self.model.as_ref().map_or(&[], |model| model.constraints())
+    }
+
+    /// The constraints with what they stand for; `None` if there are none.
+    #[must_use]
+    pub fn model(&self) -> Option<&Arc<Model>> {
+        self.model.as_ref()
+    }
+
+    /// The layout without the groups that constraints add to it.
+    #[must_use]
+    pub fn base_geometry(&self) -> &Geometry {
+        self.model
+            .as_ref()
+            .map_or(self.geometry(), |model| model.base())
+    }
+
     /// The digits that may still go into an empty cell: those no peer holds and nothing rules out.
     #[must_use]
     pub fn candidates(&self, at: impl Location) -> DigitSet {
         match at.cell_in(self.geometry()) {
-            Some(cell) => self.values.candidates(cell) - self.eliminated(cell),
+            Some(cell) => self.values.candidates(cell) - self.ruled_out(cell),
             None => DigitSet::EMPTY,
         }
     }
@@ -197,7 +237,8 @@ impl Puzzle {
     /// This puzzle as a draft, to change it.
     #[must_use]
     pub fn to_draft(&self) -> Draft {
-        let mut draft = Draft::new(self.geometry().clone());
+        let mut draft = Draft::new(self.base_geometry().clone());
+        draft.constraints = self.constraints().to_vec();
         for cell in self.geometry().cells() {
             let entry = &mut draft.entries[cell.index()];
             entry.value = self.values.get(cell);
@@ -219,6 +260,7 @@ impl PartialEq for Puzzle {
         self.values == other.values
             && self.givens == other.givens
             && self.eliminated == other.eliminated
+            && self.constraints() == other.constraints()
     }
 }
 
@@ -234,6 +276,7 @@ impl From<Grid> for Puzzle {
             solution: None,
             script: Script::default(),
             headers: Headers::default(),
+            model: None,
         }
     }
 }

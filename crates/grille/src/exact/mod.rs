@@ -21,6 +21,7 @@ mod budget;
 pub mod classic9;
 pub mod general;
 pub mod reference;
+mod rules;
 mod solver;
 
 pub use answer::{BudgetSpent, Count, CountEnd, Outcome};

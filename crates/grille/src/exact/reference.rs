@@ -3,6 +3,7 @@
 //! The free cells in order, the free digits of each tried one by one. It is what the fast solvers are
 //! tested against, and slow on hard puzzles: give it a budget.
 
+use crate::variant::Model;
 use crate::{Cell, Digit, DigitSet, Grid, Puzzle};
 
 /// What was found, and whether that is all.
@@ -76,9 +77,19 @@ impl Search<'_> {
             }
             self.budget -= 1;
             self.grid[cell.index()] = Some(digit);
-            self.fill(next + 1);
+            if self.keeps_the_rules() {
+                self.fill(next + 1);
+            }
         }
         self.grid[cell.index()] = None;
+    }
+
+    /// Whether no constraint is broken by the digits so far.
+    fn keeps_the_rules(&self) -> bool {
+        let broken = |model: &Model| model.broken(|cell| self.grid[cell.index()]);
+        self.puzzle
+            .model()
+            .is_none_or(|model| broken(model).is_none())
     }
 
     fn free_digits(&self, cell: Cell) -> DigitSet {
@@ -88,6 +99,6 @@ impl Search<'_> {
             .iter()
             .filter_map(|peer| self.grid[peer.index()])
             .collect();
-        geometry.all_digits() - taken - self.puzzle.eliminated(cell)
+        geometry.all_digits() - taken - self.puzzle.ruled_out(cell)
     }
 }

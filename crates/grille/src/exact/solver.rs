@@ -1,7 +1,7 @@
 //! One solver for every puzzle: it chooses the engine and speaks of grids.
 
 use super::budget::Meter;
-use super::{Budget, BudgetSpent, Count, Outcome, classic9, general};
+use super::{Budget, BudgetSpent, Count, Outcome, classic9, general, rules};
 use crate::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 
 /// Answers every question about the solutions of one puzzle. The puzzle is never changed.
@@ -43,21 +43,28 @@ impl<'budget> Solver<'budget> {
         let geometry = puzzle.geometry().clone();
         let domain = |cell: Cell| match puzzle.values().get(cell) {
             Some(digit) => DigitSet::only(digit).bits(),
-            None => (geometry.all_digits() - puzzle.eliminated(cell)).bits(),
+            None => (geometry.all_digits() - puzzle.ruled_out(cell)).bits(),
         };
-        let engine = if geometry == Geometry::classic() {
+        let engine = if puzzle.model().is_none() && geometry == Geometry::classic() {
             Engine::Classic(Box::new(std::array::from_fn(|cell| {
                 domain(Cell::new(cell)) as u16
             })))
         } else {
             let domains = geometry.cells().map(domain).collect();
-            let houses = geometry.houses().iter();
-            let groups = houses.map(|house| {
+            let houses = geometry.houses().iter().map(|house| {
                 general::Group::new(house.cells().iter().map(|cell| cell.index() as u32))
             });
-            let problem = general::Problem::new(geometry.digits(), domains, groups.collect());
+            let unlike = geometry
+                .unlike()
+                .iter()
+                .map(|&(a, b)| general::Group::new([a.index() as u32, b.index() as u32]));
+            let groups = houses.chain(unlike).collect();
+            let problem = general::Problem::new(geometry.digits(), domains, groups);
             let problem = problem.expect("a puzzle is a well-formed problem");
-            Engine::General(Box::new(general::Solver::new(&problem)))
+            let rules = puzzle
+                .model()
+                .map_or_else(Vec::new, |model| rules::of(model));
+            Engine::General(Box::new(general::Solver::with_rules(&problem, rules)))
         };
         Solver {
             geometry,

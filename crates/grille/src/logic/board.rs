@@ -49,7 +49,7 @@ impl<S: Cells> Board<S> {
             }
         }
         for cell in open.iter() {
-            for digit in puzzle.eliminated(cell) & board.candidates(cell) {
+            for digit in puzzle.ruled_out(cell) & board.candidates(cell) {
                 board.candidates[cell.index()].remove(digit);
                 board.places[digit.index()].remove(cell);
             }

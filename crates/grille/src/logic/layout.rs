@@ -66,7 +66,12 @@ impl<S: Cells> Layout<S> {
         boxes_first.sort_by_key(|&house| houses[house].kind != HouseKind::Box);
         Layout {
             geometry: geometry.clone(),
-            is_plain: houses.iter().all(|house| house.kind != HouseKind::Extra),
+            is_plain: houses.iter().all(|house| {
+                matches!(
+                    house.kind,
+                    HouseKind::Row | HouseKind::Column | HouseKind::Box
+                )
+            }),
             houses,
             boxes_first,
             peers,
@@ -116,10 +121,10 @@ pub(super) fn large(geometry: &Geometry) -> Arc<Layout<CellSet>> {
 
 fn cached<S: Cells>(built: &[OnceLock<Arc<Layout<S>>>; 16], geometry: &Geometry) -> Arc<Layout<S>> {
     match geometry.boxes() {
-        Some(boxes) => {
+        Some(boxes) if geometry.is_plain() => {
             let slot = &built[4 * (boxes.rows - 2) + (boxes.columns - 2)];
             Arc::clone(slot.get_or_init(|| Arc::new(Layout::new(geometry))))
         }
-        None => Arc::new(Layout::new(geometry)),
+        _ => Arc::new(Layout::new(geometry)),
     }
 }

@@ -124,7 +124,7 @@ pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities
     let mut possible = geometry.all_digits();
     let mut forbidden = Vec::new();
     for digit in geometry.all_digits() {
-        let ruled_out = puzzle.eliminated(cell).contains(digit) && value != Some(digit);
+        let ruled_out = puzzle.ruled_out(cell).contains(digit) && value != Some(digit);
         let reasons: Vec<Reason> = held(digit)
             .chain(ruled_out.then_some(Reason::RuledOut))
             .collect();

@@ -28,7 +28,7 @@ impl Singles {
         }
         board.set_givens(puzzle);
         for cell in board.open().iter() {
-            for digit in puzzle.eliminated(cell) {
+            for digit in puzzle.ruled_out(cell) {
                 singles.eliminate(&mut board, layout, Candidate::new(cell, digit));
             }
         }

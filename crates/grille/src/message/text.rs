@@ -1,7 +1,7 @@
 //! A message before it is words: its name in the Fluent files and the values it speaks of.
 
 /// The name of a message and its values. Made with the [`text!`] macro.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The name in the Fluent files.
     pub id: &'static str,
@@ -10,7 +10,7 @@ pub struct Text {
 }
 
 /// A value inside a message.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A number; the language chooses singular or plural by it.
     Number(u64),

@@ -103,6 +103,8 @@ pub enum Feature {
     Placed,
     /// Candidates ruled out.
     Eliminated,
+    /// Constraints beyond the houses.
+    Constraints,
     /// The solution.
     Solution,
     /// Author, date, ….
@@ -111,10 +113,11 @@ pub enum Feature {
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 5] = [
+    pub const ALL: [Feature; 6] = [
         Feature::Boxes,
         Feature::Placed,
         Feature::Eliminated,
+        Feature::Constraints,
         Feature::Solution,
         Feature::Headers,
     ];
@@ -128,6 +131,7 @@ impl Feature {
             }
             Feature::Placed => puzzle.has_placed(),
             Feature::Eliminated => puzzle.has_eliminated(),
+            Feature::Constraints => !puzzle.constraints().is_empty(),
             Feature::Solution => puzzle.solution().is_some(),
             Feature::Headers => !puzzle.headers().is_empty(),
         }
@@ -140,6 +144,7 @@ impl Say for Feature {
             Feature::Boxes => text!("feature-boxes"),
             Feature::Placed => text!("feature-placed"),
             Feature::Eliminated => text!("feature-eliminated"),
+            Feature::Constraints => text!("feature-constraints"),
             Feature::Solution => text!("feature-solution"),
             Feature::Headers => text!("feature-headers"),
         }

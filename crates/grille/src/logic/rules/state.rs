@@ -22,7 +22,7 @@ impl State {
         let geometry = puzzle.geometry().clone();
         let left = |cell: Cell| match puzzle.values().get(cell) {
             Some(_) => DigitSet::EMPTY,
-            None => geometry.all_digits() - puzzle.eliminated(cell),
+            None => geometry.all_digits() - puzzle.ruled_out(cell),
         };
         State {
             values: puzzle.values().iter().collect(),

@@ -40,7 +40,13 @@ fn together(houses: &[&House]) -> Text {
         HouseKind::Row => text!("houses-rows", numbers = numbers),
         HouseKind::Column => text!("houses-columns", numbers = numbers),
         HouseKind::Box => text!("houses-boxes", numbers = numbers),
-        HouseKind::Extra => text!("houses-extras", numbers = numbers),
+        _ => text!(
+            "houses-others",
+            houses = houses
+                .iter()
+                .map(|&house| Value::from(house))
+                .collect::<Value>()
+        ),
     }
 }
 
@@ -141,12 +147,17 @@ fn numbers(numbers: &[usize]) -> String {
         .collect()
 }
 
-/// The letter of a house: `r2`, `c7`, `b5`; `x1` for one that is none of these.
+/// The letter of a house: `r2`, `c7`, `b5`; `k3` for a cage, `x1` for a group without a name.
 pub(super) fn house_letter(kind: HouseKind) -> char {
     match kind {
         HouseKind::Row => 'r',
         HouseKind::Column => 'c',
         HouseKind::Box => 'b',
+        HouseKind::Diagonal => 'd',
+        HouseKind::Window => 'w',
+        HouseKind::Plane => 'p',
+        HouseKind::Cage => 'k',
+        HouseKind::Line => 'l',
         HouseKind::Extra => 'x',
     }
 }

@@ -1,0 +1,105 @@
+//! Cages and marked squares.
+
+use super::{Condition, Fault, Totals};
+use crate::{Cell, Geometry, HouseKind};
+
+/// Cells inside a dashed outline: no digit twice (unless repeats are allowed), and if a sum is given the
+/// digits add up to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cage {
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// What they add up to.
+    pub sum: Option<u32>,
+    /// Whether a digit may come twice.
+    pub repeats: bool,
+}
+
+impl Cage {
+    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+        let (cells, digits) = (self.cells.len() as i64, geometry.digits() as i64);
+        if !self.repeats && cells > digits {
+            return Err(Fault::TooMany {
+                cells: self.cells.len(),
+            });
+        }
+        let mut conditions = Vec::new();
+        if !self.repeats && cells > 1 {
+            conditions.push(Condition::Different {
+                kind: HouseKind::Cage,
+                cells: self.cells.clone(),
+            });
+        }
+        if let Some(sum) = self.sum {
+            let (least, greatest) = if self.repeats {
+                (cells, cells * digits)
+            } else {
+                let least = cells * (cells + 1) / 2;
+                (least, cells * (digits + 1) - least)
+            };
+            if !(least..=greatest).contains(&i64::from(sum)) {
+                return Err(Fault::Number {
+                    number: i64::from(sum),
+                    least,
+                    greatest,
+                });
+            }
+            let terms = self.cells.iter().map(|&cell| (cell, 1));
+            conditions.push(Condition::sum(terms, Totals::exactly(sum as i32)));
+        }
+        Ok(conditions)
+    }
+}
+
+/// A square of cells whose rows, columns and diagonals have one sum, with no digit twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Magic {
+    /// The cells, row by row.
+    pub cells: Vec<Cell>,
+}
+
+impl Magic {
+    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+        let side = self.cells.len().isqrt();
+        if side < 2 || side * side != self.cells.len() {
+            return Err(Fault::Shape);
+        }
+        if self.cells.len() > geometry.digits() {
+            return Err(Fault::TooMany {
+                cells: self.cells.len(),
+            });
+        }
+        let mut conditions = vec![Condition::Different {
+            kind: HouseKind::Extra,
+            cells: self.cells.clone(),
+        }];
+        let lines = square_lines(&self.cells, side, true);
+        if self.cells.len() == geometry.digits() {
+            // Every digit comes once, so that the sum of a line is known.
+            let total = side * (side * side + 1) / 2;
+            conditions.extend(lines.iter().map(|line| {
+                let terms = line.iter().map(|&cell| (cell, 1));
+                Condition::sum(terms, Totals::exactly(total as i32))
+            }));
+        } else {
+            let (first, others) = lines.split_first().expect("a square has lines");
+            conditions.extend(others.iter().map(|line| Condition::equal_sums(first, line)));
+        }
+        Ok(conditions)
+    }
+}
+
+/// The rows and columns of a square of cells, and its diagonals if asked for.
+pub(super) fn square_lines(cells: &[Cell], side: usize, diagonals: bool) -> Vec<Vec<Cell>> {
+    let line = |at: &dyn Fn(usize) -> usize| (0..side).map(|i| cells[at(i)]).collect();
+    let mut lines: Vec<Vec<Cell>> = Vec::new();
+    for k in 0..side {
+        lines.push(line(&|i| k * side + i));
+        lines.push(line(&|i| i * side + k));
+    }
+    if diagonals {
+        lines.push(line(&|i| i * side + i));
+        lines.push(line(&|i| i * side + side - 1 - i));
+    }
+    lines
+}

@@ -1,0 +1,200 @@
+//! The primitives that every constraint compiles to.
+
+use std::sync::Arc;
+
+use super::{Automaton, Relation};
+use crate::{Cell, CellSet, Digit, DigitSet, HouseKind};
+
+/// One thing that must be true of the digits of some cells.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Condition {
+    /// The cell holds one of these digits.
+    OneOf {
+        /// The cell.
+        cell: Cell,
+        /// What it may hold.
+        digits: DigitSet,
+    },
+    /// No two of the cells hold the same digit. The puzzle's geometry takes these groups in as houses.
+    Different {
+        /// What the group is called.
+        kind: HouseKind,
+        /// The cells, no more than there are digits.
+        cells: Vec<Cell>,
+    },
+    /// A weighted sum of the cells is among some totals. Each cell comes once.
+    Sum {
+        /// The cells with their weights.
+        terms: Vec<(Cell, i32)>,
+        /// What the sum may be.
+        totals: Totals,
+    },
+    /// Two different cells stand in a relation.
+    Pair {
+        /// The cell of the relation's first digit.
+        first: Cell,
+        /// The cell of its second digit.
+        second: Cell,
+        /// The pairs allowed.
+        relation: Arc<Relation>,
+    },
+    /// The digits along the cells are a word that the automaton accepts. A cell may come again.
+    Line {
+        /// The cells in the order they are read.
+        cells: Vec<Cell>,
+        /// The reader.
+        automaton: Arc<Automaton>,
+    },
+    /// The cells hold different digits, and together just the digits of one of these sets.
+    Sets {
+        /// The cells.
+        cells: Vec<Cell>,
+        /// Sets with as many digits as there are cells.
+        sets: Arc<[DigitSet]>,
+    },
+    /// How many of the cells hold one of these digits is among some numbers.
+    Count {
+        /// The cells.
+        cells: Vec<Cell>,
+        /// What is counted.
+        digits: DigitSet,
+        /// The numbers allowed: bit `n` for `n`.
+        counts: u64,
+    },
+    /// At least one of these lists of conditions is met in full.
+    Any(Vec<Vec<Condition>>),
+}
+
+/// The totals that a sum may have: from the least to the greatest in equal steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Totals {
+    /// The least.
+    pub least: i32,
+    /// The greatest.
+    pub greatest: i32,
+    /// From one to the next, at least 1.
+    pub step: i32,
+}
+
+impl Totals {
+    /// One total alone.
+    #[must_use]
+    pub fn exactly(total: i32) -> Totals {
+        Totals::between(total, total)
+    }
+
+    /// Every total from the least to the greatest.
+    #[must_use]
+    pub fn between(least: i32, greatest: i32) -> Totals {
+        Totals {
+            least,
+            greatest,
+            step: 1,
+        }
+    }
+
+    /// Whether a total is among them.
+    #[must_use]
+    pub fn contains(self, total: i32) -> bool {
+        (self.least..=self.greatest).contains(&total) && (total - self.least) % self.step == 0
+    }
+}
+
+impl Condition {
+    /// A sum of the cells, each counted once for each time it is named.
+    #[must_use]
+    pub fn sum(cells: impl IntoIterator<Item = (Cell, i32)>, totals: Totals) -> Condition {
+        let mut terms: Vec<(Cell, i32)> = Vec::new();
+        for (cell, weight) in cells {
+            match terms.iter_mut().find(|(known, _)| *known == cell) {
+                Some((_, known)) => *known += weight,
+                None => terms.push((cell, weight)),
+            }
+        }
+        terms.retain(|(_, weight)| *weight != 0);
+        Condition::Sum { terms, totals }
+    }
+
+    /// The two lists of cells have the same sum.
+    #[must_use]
+    pub fn equal_sums(left: &[Cell], right: &[Cell]) -> Condition {
+        let left = left.iter().map(|&cell| (cell, 1));
+        let right = right.iter().map(|&cell| (cell, -1));
+        Condition::sum(left.chain(right), Totals::exactly(0))
+    }
+
+    /// A relation of two cells; of a cell with itself it is a matter of that cell's candidates.
+    #[must_use]
+    pub fn pair(first: Cell, second: Cell, relation: &Arc<Relation>) -> Condition {
+        if first == second {
+            let all = DigitSet::first(relation.digits());
+            return Condition::OneOf {
+                cell: first,
+                digits: all.iter().filter(|&d| relation.holds(d, d)).collect(),
+            };
+        }
+        Condition::Pair {
+            first,
+            second,
+            relation: Arc::clone(relation),
+        }
+    }
+
+    /// All cells it reads, each once.
+    #[must_use]
+    pub fn cells(&self) -> CellSet {
+        match self {
+            Condition::OneOf { cell, .. } => [*cell].into_iter().collect(),
+            Condition::Different { cells, .. }
+            | Condition::Line { cells, .. }
+            | Condition::Sets { cells, .. }
+            | Condition::Count { cells, .. } => cells.iter().copied().collect(),
+            Condition::Sum { terms, .. } => terms.iter().map(|(cell, _)| *cell).collect(),
+            Condition::Pair { first, second, .. } => [*first, *second].into_iter().collect(),
+            Condition::Any(ways) => {
+                let cells = ways.iter().flatten().map(Condition::cells);
+                cells.fold(CellSet::EMPTY, |all, cells| all | cells)
+            }
+        }
+    }
+
+    /// Whether these digits meet it. The obvious version, which the propagators are tested against.
+    #[must_use]
+    pub fn is_met(&self, digit: &impl Fn(Cell) -> Digit) -> bool {
+        let value = |cell: Cell| i32::from(digit(cell).value());
+        match self {
+            Condition::OneOf { cell, digits } => digits.contains(digit(*cell)),
+            Condition::Different { cells, .. } => {
+                let held: DigitSet = cells.iter().map(|&cell| digit(cell)).collect();
+                held.len() == cells.len()
+            }
+            Condition::Sum { terms, totals } => {
+                let terms = terms.iter().map(|&(cell, weight)| weight * value(cell));
+                totals.contains(terms.sum())
+            }
+            Condition::Pair {
+                first,
+                second,
+                relation,
+            } => relation.holds(digit(*first), digit(*second)),
+            Condition::Line { cells, automaton } => {
+                automaton.accepts(cells.iter().map(|&cell| digit(cell)))
+            }
+            Condition::Sets { cells, sets } => {
+                let held: DigitSet = cells.iter().map(|&cell| digit(cell)).collect();
+                held.len() == cells.len() && sets.contains(&held)
+            }
+            Condition::Count {
+                cells,
+                digits,
+                counts,
+            } => {
+                let held = cells.iter().filter(|&&cell| digits.contains(digit(cell)));
+                counts >> held.count() & 1 == 1
+            }
+            Condition::Any(ways) => ways
+                .iter()
+                .any(|way| way.iter().all(|condition| condition.is_met(digit))),
+        }
+    }
+}

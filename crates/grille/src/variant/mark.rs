@@ -1,0 +1,92 @@
+//! Marks inside a cell or on a corner.
+
+use std::sync::Arc;
+
+use super::{Condition, Fault, Relation};
+use crate::{Cell, Digit, DigitSet, Geometry};
+
+/// A mark inside one cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The cell.
+    pub cell: Cell,
+    /// What it says.
+    pub kind: MarkKind,
+}
+
+/// What a mark says of its cell's digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MarkKind {
+    /// It is even.
+    Even,
+    /// It is odd.
+    Odd,
+    /// It is less than those of the cells beside, above and below.
+    Minimum,
+    /// It is greater than those (a fortress cell).
+    Maximum,
+}
+
+impl Mark {
+    pub(super) fn compile(&self, geometry: &Geometry) -> Vec<Condition> {
+        let parity = |parity: u8| {
+            let all = geometry.all_digits().iter();
+            vec![Condition::OneOf {
+                cell: self.cell,
+                digits: all.filter(|digit| digit.value() % 2 == parity).collect(),
+            }]
+        };
+        let beside = |holds: fn(u8, u8) -> bool| {
+            let relation = Arc::new(Relation::new(geometry.digits(), holds));
+            neighbours(geometry, self.cell)
+                .map(|other| Condition::pair(self.cell, other, &relation))
+                .collect()
+        };
+        match self.kind {
+            MarkKind::Even => parity(0),
+            MarkKind::Odd => parity(1),
+            MarkKind::Minimum => beside(|own, other| own < other),
+            MarkKind::Maximum => beside(|own, other| own > other),
+        }
+    }
+}
+
+/// The cells beside, above and below a cell.
+pub(super) fn neighbours(geometry: &Geometry, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+    let (row, column) = (geometry.row(cell), geometry.column(cell));
+    [(-1isize, 0isize), (1, 0), (0, -1), (0, 1)]
+        .into_iter()
+        .filter_map(move |(down, right)| {
+            geometry.cell(
+                row.checked_add_signed(down)?,
+                column.checked_add_signed(right)?,
+            )
+        })
+}
+
+/// A circle where four cells meet: each of its digits is in them, as often as the circle names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quadruple {
+    /// The cells around the corner.
+    pub cells: Vec<Cell>,
+    /// The digits in the circle.
+    pub digits: Vec<Digit>,
+}
+
+impl Quadruple {
+    pub(super) fn compile(&self, _: &Geometry) -> Result<Vec<Condition>, Fault> {
+        if self.digits.len() > self.cells.len() {
+            return Err(Fault::Impossible);
+        }
+        let digits: DigitSet = self.digits.iter().copied().collect();
+        let conditions = digits.iter().map(|digit| {
+            let times = self.digits.iter().filter(|&&named| named == digit).count();
+            Condition::Count {
+                cells: self.cells.clone(),
+                digits: DigitSet::only(digit),
+                counts: u64::MAX << times,
+            }
+        });
+        Ok(conditions.collect())
+    }
+}

@@ -1,0 +1,53 @@
+//! Variants: what a puzzle may ask beyond "no digit twice in a house".
+//!
+//! Two layers. A [`Constraint`] is what a setter draws and a player speaks of: a cage, a thermometer, a
+//! white dot, "anti-knight". A [`Condition`] is one of eight primitives that the solvers know: a cell's
+//! candidates, an all-different group, a weighted sum, a relation of two cells, a line read by an
+//! automaton, a choice of digit sets, a count, and "one of these". Each kind of constraint is a few lines
+//! that compile to conditions; a [`Model`] is a puzzle's constraints with the conditions they stand for.
+//!
+//! ```
+//! use grille::exact::{Outcome, Solver};
+//! use grille::variant::{Cage, Constraint, Whole};
+//! use grille::{Cell, Draft, Geometry};
+//!
+//! let mut draft = Draft::new(Geometry::of_size(4)?);
+//! draft.constraints.push(Constraint::Whole(Whole::Diagonals));
+//! draft.constraints.push(Constraint::Cage(Cage {
+//!     cells: [0, 1, 4].map(Cell::new).to_vec(),
+//!     sum: Some(6),
+//!     repeats: false,
+//! }));
+//! let puzzle = draft.validate()?;
+//! assert!(matches!(Solver::new(&puzzle).outcome(), Outcome::Several(..)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod automaton;
+mod cage;
+mod condition;
+mod constraint;
+mod custom;
+mod fault;
+mod line;
+mod mark;
+mod model;
+mod outside;
+mod relation;
+mod sign;
+mod telling;
+mod whole;
+
+pub use automaton::{Automaton, MAX_STATES};
+pub use cage::{Cage, Magic};
+pub use condition::{Condition, Totals};
+pub use constraint::Constraint;
+pub use custom::Custom;
+pub use fault::Fault;
+pub use line::{Arrow, CloneOf, Line, LineKind};
+pub use mark::{Mark, MarkKind, Quadruple};
+pub use model::Model;
+pub use outside::{LittleKiller, Outside, OutsideKind, Side};
+pub use relation::Relation;
+pub use sign::{Sign, SignKind};
+pub use whole::Whole;

@@ -1,0 +1,170 @@
+//! What a constraint is called, with where it is.
+
+use super::{Constraint, LineKind, MarkKind, OutsideKind, Side, SignKind, Whole};
+use crate::message::{Text, text};
+use crate::{Cell, Geometry};
+
+impl Constraint {
+    /// The constraint in a few words: "the cage of 15 at r1c1", "the white dot between r2c3 and r2c4".
+    #[must_use]
+    pub fn tell(&self, geometry: &Geometry) -> Text {
+        let place = |cell: &Cell| match geometry.contains(*cell) {
+            true => geometry.place(*cell).to_string(),
+            false => format!("#{}", cell.index()),
+        };
+        let first = |cells: &[Cell]| cells.first().map(place).unwrap_or_default();
+        let last = |cells: &[Cell]| cells.last().map(place).unwrap_or_default();
+        match self {
+            Constraint::Whole(whole) => whole.tell(),
+            Constraint::Region(cells) => text!("constraint-region", place = first(cells)),
+            Constraint::Cage(cage) => match cage.sum {
+                Some(sum) => {
+                    text!(
+                        "constraint-cage",
+                        sum = sum as usize,
+                        place = first(&cage.cells)
+                    )
+                }
+                None => text!("constraint-cage-bare", place = first(&cage.cells)),
+            },
+            Constraint::Magic(magic) => text!("constraint-magic", place = first(&magic.cells)),
+            Constraint::Sign(sign) => {
+                let (a, b) = (place(&sign.first), place(&sign.second));
+                match sign.kind {
+                    SignKind::Less => text!("constraint-less", first = a, second = b),
+                    kind => text!("constraint-sign", sign = kind.tell(), first = a, second = b),
+                }
+            }
+            Constraint::Mark(mark) => {
+                let place = place(&mark.cell);
+                match mark.kind {
+                    MarkKind::Even => text!("constraint-even", place = place),
+                    MarkKind::Odd => text!("constraint-odd", place = place),
+                    MarkKind::Minimum => text!("constraint-minimum", place = place),
+                    MarkKind::Maximum => text!("constraint-maximum", place = place),
+                }
+            }
+            Constraint::Quadruple(quadruple) => text!(
+                "constraint-quadruple",
+                digits = quadruple
+                    .digits
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(" "),
+                place = first(&quadruple.cells)
+            ),
+            Constraint::Line(line) => text!(
+                "constraint-line",
+                line = line.kind.tell(),
+                first = first(&line.cells),
+                last = last(&line.cells)
+            ),
+            Constraint::Arrow(arrow) => text!(
+                "constraint-arrow",
+                first = first(&arrow.circle),
+                last = last(&arrow.shaft)
+            ),
+            Constraint::Clone(clone) => text!(
+                "constraint-clone",
+                first = first(&clone.cells),
+                second = first(&clone.copy)
+            ),
+            Constraint::Outside(outside) => {
+                let number = outside.line + 1;
+                let line = match outside.side {
+                    Side::Left | Side::Right => text!("house-row", number = number),
+                    Side::Top | Side::Bottom => text!("house-column", number = number),
+                };
+                text!(
+                    "constraint-outside",
+                    clue = outside.kind.tell(),
+                    value = outside.value as usize,
+                    line = line
+                )
+            }
+            Constraint::LittleKiller(little) => text!(
+                "constraint-little-killer",
+                sum = little.sum as usize,
+                place = place(&little.start)
+            ),
+            Constraint::Custom(custom) => text!("constraint-custom", name = &custom.name),
+        }
+    }
+}
+
+impl SignKind {
+    fn tell(self) -> Text {
+        match self {
+            SignKind::WHITE => text!("sign-white"),
+            SignKind::BLACK => text!("sign-black"),
+            SignKind::X => text!("sign-x"),
+            SignKind::V => text!("sign-v"),
+            SignKind::Difference(apart) => text!("sign-difference", number = usize::from(apart)),
+            SignKind::Ratio(times) => text!("sign-ratio", number = usize::from(times)),
+            SignKind::Sum(sum) => text!("sign-sum", number = usize::from(sum)),
+            SignKind::Less => text!("sign-less"),
+        }
+    }
+}
+
+impl LineKind {
+    fn tell(self) -> Text {
+        match self {
+            LineKind::Thermo => text!("line-thermo"),
+            LineKind::SlowThermo => text!("line-slow-thermo"),
+            LineKind::Palindrome => text!("line-palindrome"),
+            LineKind::Renban => text!("line-renban"),
+            LineKind::Nabner => text!("line-nabner"),
+            LineKind::Whisper(_) => text!("line-whisper"),
+            LineKind::Between => text!("line-between"),
+            LineKind::Lockout(_) => text!("line-lockout"),
+            LineKind::Zipper => text!("line-zipper"),
+            LineKind::RegionSum => text!("line-region-sum"),
+            LineKind::Entropic => text!("line-entropic"),
+            LineKind::Modular(_) => text!("line-modular"),
+            LineKind::Parity => text!("line-parity"),
+            LineKind::SumLine(_) => text!("line-sum"),
+            LineKind::DoubleArrow => text!("line-double-arrow"),
+        }
+    }
+}
+
+impl OutsideKind {
+    fn tell(self) -> Text {
+        match self {
+            OutsideKind::Sandwich => text!("outside-sandwich"),
+            OutsideKind::XSum => text!("outside-x-sum"),
+            OutsideKind::Skyscraper => text!("outside-skyscraper"),
+            OutsideKind::HiddenSkyscraper => text!("outside-hidden-skyscraper"),
+            OutsideKind::NumberedRoom => text!("outside-numbered-room"),
+        }
+    }
+}
+
+impl Whole {
+    fn tell(self) -> Text {
+        match self {
+            Whole::Diagonals => text!("whole-diagonals"),
+            Whole::DiagonalDown => text!("whole-diagonal-down"),
+            Whole::DiagonalUp => text!("whole-diagonal-up"),
+            Whole::Windows => text!("whole-windows"),
+            Whole::Asterisk => text!("whole-asterisk"),
+            Whole::CentreDot => text!("whole-centre-dot"),
+            Whole::Girandola => text!("whole-girandola"),
+            Whole::Argyle => text!("whole-argyle"),
+            Whole::DisjointGroups => text!("whole-disjoint-groups"),
+            Whole::Hypercube => text!("whole-hypercube"),
+            Whole::AntiKnight => text!("whole-anti-knight"),
+            Whole::AntiKing => text!("whole-anti-king"),
+            Whole::AntiTaxicab => text!("whole-anti-taxicab"),
+            Whole::NonConsecutive => text!("whole-non-consecutive"),
+            Whole::AllGiven(kind) => text!("whole-all-given", sign = kind.tell()),
+            Whole::GlobalEntropy => text!("whole-global-entropy"),
+            Whole::GlobalModulo => text!("whole-global-modulo"),
+            Whole::SemiMagic => text!("whole-semi-magic"),
+            Whole::MagicBoxes => text!("whole-magic-boxes"),
+            Whole::MagicModulo => text!("whole-magic-modulo"),
+        }
+    }
+}
