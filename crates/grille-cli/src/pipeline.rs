@@ -9,7 +9,8 @@ use std::thread;
 /// memory.
 const WINDOW: usize = 8;
 
-/// Does `work` on each job and gives the results to `take` in the order of the jobs. Where `take`
+/// Does `work` on each job, on so many threads, and gives the results to `take` in the order of the jobs.
+/// The jobs themselves are made on a thread of their own. Where `take`
 /// fails, the rest is left undone: the threads, which may be waiting for input that never comes, are
 /// abandoned and end with the program.
 pub(crate) fn in_order<J, R, E>(
@@ -23,7 +24,16 @@ where
     R: Send + 'static,
 {
     if threads <= 1 {
-        return jobs.map(work).try_for_each(take);
+        // The next jobs are made ready (read from a file, say) while one is worked on.
+        let (sender, receiver) = sync_channel(WINDOW);
+        thread::spawn(move || {
+            for job in jobs {
+                if sender.send(job).is_err() {
+                    break;
+                }
+            }
+        });
+        return receiver.into_iter().map(work).try_for_each(take);
     }
     let (job_sender, job_receiver) = sync_channel::<(usize, J)>(threads);
     let (result_sender, result_receiver) = channel::<(usize, R)>();

@@ -50,16 +50,7 @@ impl Block {
     }
 
     fn count_lines(&self) -> usize {
-        // A byte holds the count of a short piece, so that many are compared at once.
-        let ends = |piece: &[u8]| {
-            usize::from(
-                piece
-                    .iter()
-                    .map(|&byte| u8::from(byte == b'\n'))
-                    .sum::<u8>(),
-            )
-        };
-        let ends: usize = self.bytes.chunks(192).map(ends).sum();
+        let ends = memchr::memchr_iter(b'\n', &self.bytes).count();
         ends + usize::from(self.bytes.last().is_some_and(|&last| last != b'\n'))
     }
 }
@@ -162,10 +153,7 @@ impl<R: Read> Blocks<R> {
         loop {
             self.held = 0;
             self.fill(BLOCK)?;
-            if let Some(end) = self.buffer[..self.held]
-                .iter()
-                .position(|&byte| byte == b'\n')
-            {
+            if let Some(end) = memchr::memchr(b'\n', &self.buffer[..self.held]) {
                 self.buffer.copy_within(end + 1..self.held, 0);
                 self.held -= end + 1;
                 return Ok(block);
@@ -179,7 +167,7 @@ impl<R: Read> Blocks<R> {
 
 /// Where the last whole line ends: after a line feed, or a carriage return without one.
 fn last_end(bytes: &[u8]) -> Option<usize> {
-    let feed = bytes.iter().rposition(|&byte| byte == b'\n');
+    let feed = memchr::memrchr(b'\n', bytes);
     let after = feed.map_or(0, |at| at + 1);
     let alone = bytes[after..]
         .windows(2)
@@ -192,7 +180,7 @@ fn last_end(bytes: &[u8]) -> Option<usize> {
 
 /// Makes a line feed of each carriage return that ends a line by itself.
 fn end_lines_alike(bytes: &mut [u8]) {
-    if !bytes.contains(&b'\r') {
+    if memchr::memchr(b'\r', bytes).is_none() {
         return;
     }
     for at in 0..bytes.len() {

@@ -21,6 +21,15 @@ fn read_cells(cells: &[u8; 81], values: &mut [u8; 81]) -> bool {
     strange == 0
 }
 
+/// Whether these are 81 characters from 1 to 9.
+#[inline]
+fn is_solution(field: &[u8; 81]) -> bool {
+    let strange = field.iter().fold(0, |strange, byte| {
+        strange | u8::from(byte.wrapping_sub(b'1') > 8)
+    });
+    strange == 0
+}
+
 /// Collects the values of a line that starts with the 81 characters of a classic grid, alone or followed
 /// by further columns. Any other line takes the long way.
 #[inline]
@@ -34,11 +43,14 @@ fn collect(line: &[u8], puzzles: &mut Vec<[u8; 81]>) -> bool {
     ) {
         return false;
     }
-    // A further field as long as a grid may be a second puzzle, which must not be passed over.
+    // A further field as long as a grid may be a second puzzle, which must not be passed over. Most
+    // often it is the solution, told at a stroke.
+    let rest = match rest.split_first_chunk::<82>() {
+        Some(([_, field @ ..], rest)) if is_solution(field) => rest,
+        _ => rest,
+    };
     let mut fields = rest.split(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b',' | b';'));
-    if fields
-        .any(|field| field.len() == 81 && !field.iter().all(|byte| (b'1'..=b'9').contains(byte)))
-    {
+    if fields.any(|field| <&[u8; 81]>::try_from(field).is_ok_and(|field| !is_solution(field))) {
         return false;
     }
     let is_plain = read_cells(cells, puzzles.push_mut([0; 81]));
@@ -65,10 +77,7 @@ pub(super) fn read(block: &[u8], lines: &mut Vec<Line>, puzzles: &mut Vec<[u8; 8
         let (length, is_plain) = if is_whole {
             (81, true)
         } else {
-            let length = rest
-                .iter()
-                .position(|&byte| byte == b'\n')
-                .unwrap_or(rest.len());
+            let length = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
             (length, collect(&rest[..length], puzzles))
         };
         lines.push(Line {
