@@ -29,6 +29,8 @@ pub struct Geometry(Arc<Layout>);
 #[derive(PartialEq, Eq)]
 struct Layout {
     digits: usize,
+    /// The number that the first digit stands for, 0 or 1.
+    lowest: u8,
     boxes: Option<BoxShape>,
     places: Vec<Place>,
     houses: Vec<House>,
@@ -141,12 +143,46 @@ impl Geometry {
         let all = [self.houses().to_vec(), houses].concat();
         let mut layout = Layout::new(self.0.digits, self.0.places.clone(), all)?;
         layout.boxes = self.0.boxes;
+        layout.lowest = self.0.lowest;
         layout.unlike = [&self.0.unlike[..], unlike].concat();
         for &(a, b) in &layout.unlike {
             layout.peers[a.index()].insert(b);
             layout.peers[b.index()].insert(a);
         }
         Ok(Geometry(Arc::new(layout)))
+    }
+
+    /// The same layout with digits that stand for the numbers from 0 on: 0 to 8 where there are nine. It
+    /// matters to constraints that calculate; digits themselves are always counted from 1.
+    #[must_use]
+    pub fn from_zero(&self) -> Geometry {
+        let mut layout = Layout::new(self.0.digits, self.0.places.clone(), self.0.houses.clone())
+            .expect("the same layout");
+        layout.boxes = self.0.boxes;
+        layout.lowest = 0;
+        let zero = Geometry(Arc::new(layout));
+        zero.with_groups(Vec::new(), &self.0.unlike)
+            .expect("the same pairs")
+    }
+
+    /// The number that the first digit stands for: 1, or 0 where digits count [from
+    /// zero](Geometry::from_zero).
+    #[must_use]
+    pub fn lowest(&self) -> u8 {
+        self.0.lowest
+    }
+
+    /// The number that a digit stands for when constraints calculate.
+    #[must_use]
+    pub fn number(&self, digit: Digit) -> i32 {
+        i32::from(digit.value() - 1 + self.0.lowest)
+    }
+
+    /// The digit that stands for a number.
+    #[must_use]
+    pub fn digit(&self, number: i64) -> Option<Digit> {
+        let index = usize::try_from(number - i64::from(self.0.lowest)).ok()?;
+        (index < self.0.digits).then(|| Digit::from_index(index))
     }
 
     /// The pairs of cells that must differ though they share no house.
@@ -339,6 +375,7 @@ impl Layout {
         }
         Ok(Layout {
             digits,
+            lowest: 1,
             boxes: None,
             places,
             houses,

@@ -34,7 +34,7 @@ impl Automaton {
     /// assert!(ones.unwrap().accepts(word));
     /// ```
     #[must_use]
-    pub fn explore<S: Eq + Hash + std::clone::Clone>(
+    pub fn explore<S: Eq + Hash + Clone>(
         digits: usize,
         length: usize,
         first: S,
@@ -77,6 +77,55 @@ impl Automaton {
             moves,
             accepting,
         })
+    }
+
+    /// An automaton that guesses one of several states to start in; otherwise like
+    /// [`explore`](Automaton::explore), with no bound on the length.
+    #[must_use]
+    pub fn guess<S: Eq + Hash + Clone>(
+        digits: usize,
+        firsts: impl IntoIterator<Item = S>,
+        step: impl Fn(&S, u8) -> Option<S>,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Option<Automaton> {
+        let mut numbers: HashMap<S, u32> = HashMap::new();
+        // State 0 stands for all first ones together.
+        let mut states: Vec<S> = Vec::new();
+        let mut number = |state: S, states: &mut Vec<S>| {
+            *numbers.entry(state).or_insert_with_key(|state| {
+                states.push(state.clone());
+                states.len() as u32
+            })
+        };
+        let mut moves: Vec<Vec<Vec<u32>>> = vec![vec![Vec::new(); digits]];
+        let firsts: Vec<S> = firsts.into_iter().collect();
+        for first in &firsts {
+            for digit in 1..=digits as u8 {
+                let next = step(first, digit).map(|next| number(next, &mut states));
+                moves[0][usize::from(digit) - 1].extend(next);
+            }
+        }
+        let mut at = 0;
+        while at < states.len() {
+            let state = states[at].clone();
+            let next = (1..=digits as u8).map(|digit| {
+                let next = step(&state, digit).map(|next| number(next, &mut states));
+                next.into_iter().collect()
+            });
+            moves.push(next.collect());
+            if states.len() >= MAX_STATES {
+                return None;
+            }
+            at += 1;
+        }
+        for targets in &mut moves[0] {
+            targets.sort_unstable();
+            targets.dedup();
+        }
+        let accepting = std::iter::once(firsts.iter().any(&accepts))
+            .chain(states.iter().map(&accepts))
+            .collect();
+        Automaton::from_moves(digits, moves, accepting)
     }
 
     /// An automaton from its table; `None` if it has no state, more than [`MAX_STATES`], or a move that

@@ -31,11 +31,12 @@ impl Cage {
             });
         }
         if let Some(sum) = self.sum {
+            let zero = cells * (1 - i64::from(geometry.lowest()));
             let (least, greatest) = if self.repeats {
-                (cells, cells * digits)
+                (cells - zero, cells * digits - zero)
             } else {
                 let least = cells * (cells + 1) / 2;
-                (least, cells * (digits + 1) - least)
+                (least - zero, cells * (digits + 1) - least - zero)
             };
             if !(least..=greatest).contains(&i64::from(sum)) {
                 return Err(Fault::Number {
@@ -45,7 +46,7 @@ impl Cage {
                 });
             }
             let terms = self.cells.iter().map(|&cell| (cell, 1));
-            conditions.push(Condition::sum(terms, Totals::exactly(sum as i32)));
+            conditions.push(Condition::sum(geometry, terms, Totals::exactly(sum as i32)));
         }
         Ok(conditions)
     }
@@ -76,14 +77,22 @@ impl Magic {
         let lines = square_lines(&self.cells, side, true);
         if self.cells.len() == geometry.digits() {
             // Every digit comes once, so that the sum of a line is known.
-            let total = side * (side * side + 1) / 2;
+            let numbers = geometry
+                .all_digits()
+                .iter()
+                .map(|digit| geometry.number(digit));
+            let total = numbers.sum::<i32>() / side as i32;
             conditions.extend(lines.iter().map(|line| {
                 let terms = line.iter().map(|&cell| (cell, 1));
-                Condition::sum(terms, Totals::exactly(total as i32))
+                Condition::sum(geometry, terms, Totals::exactly(total))
             }));
         } else {
             let (first, others) = lines.split_first().expect("a square has lines");
-            conditions.extend(others.iter().map(|line| Condition::equal_sums(first, line)));
+            conditions.extend(
+                others
+                    .iter()
+                    .map(|line| Condition::equal_sums(geometry, first, line)),
+            );
         }
         Ok(conditions)
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Automaton, Relation};
-use crate::{Cell, CellSet, Digit, DigitSet, HouseKind};
+use crate::{Cell, CellSet, Digit, DigitSet, Geometry, HouseKind};
 
 /// One thing that must be true of the digits of some cells.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,26 +101,38 @@ impl Totals {
 }
 
 impl Condition {
-    /// A sum of the cells, each counted once for each time it is named.
+    /// A sum of the numbers in the cells, each counted once for each time it is named. The condition
+    /// itself adds up digits, which are one more than the numbers where those count from 0.
     #[must_use]
-    pub fn sum(cells: impl IntoIterator<Item = (Cell, i32)>, totals: Totals) -> Condition {
+    pub fn sum(
+        geometry: &Geometry,
+        cells: impl IntoIterator<Item = (Cell, i32)>,
+        totals: Totals,
+    ) -> Condition {
         let mut terms: Vec<(Cell, i32)> = Vec::new();
+        let mut shift = 0;
         for (cell, weight) in cells {
+            shift += weight * (1 - i32::from(geometry.lowest()));
             match terms.iter_mut().find(|(known, _)| *known == cell) {
                 Some((_, known)) => *known += weight,
                 None => terms.push((cell, weight)),
             }
         }
         terms.retain(|(_, weight)| *weight != 0);
+        let totals = Totals {
+            least: totals.least + shift,
+            greatest: totals.greatest + shift,
+            ..totals
+        };
         Condition::Sum { terms, totals }
     }
 
     /// The two lists of cells have the same sum.
     #[must_use]
-    pub fn equal_sums(left: &[Cell], right: &[Cell]) -> Condition {
+    pub fn equal_sums(geometry: &Geometry, left: &[Cell], right: &[Cell]) -> Condition {
         let left = left.iter().map(|&cell| (cell, 1));
         let right = right.iter().map(|&cell| (cell, -1));
-        Condition::sum(left.chain(right), Totals::exactly(0))
+        Condition::sum(geometry, left.chain(right), Totals::exactly(0))
     }
 
     /// A relation of two cells; of a cell with itself it is a matter of that cell's candidates.

@@ -1,8 +1,8 @@
 //! A constraint as people speak of it.
 
 use super::{
-    Arrow, Cage, CloneOf, Condition, Custom, Fault, Line, LittleKiller, Magic, Mark, Outside,
-    Quadruple, Sign, Whole,
+    Arrow, Cage, CloneOf, Condition, Custom, Equal, Fault, Group, Line, LittleKiller, LookAndSay,
+    Magic, Mark, Outside, Quadruple, Sign, Whole,
 };
 use crate::{Cell, CellSet, Geometry, HouseKind};
 
@@ -33,6 +33,12 @@ pub enum Constraint {
     Outside(Outside),
     /// The sum of a diagonal.
     LittleKiller(LittleKiller),
+    /// Circles that count each other, a lunchbox, cells that point to others, ….
+    Group(Group),
+    /// How often some digits come.
+    LookAndSay(LookAndSay),
+    /// Groups of cells that hold the same digits, or have the same sum.
+    Equal(Equal),
     /// Anything else.
     Custom(Custom),
 }
@@ -57,6 +63,9 @@ impl Constraint {
                 little.cells(geometry)
             }
             Constraint::LittleKiller(little) => vec![little.start],
+            Constraint::Group(group) => group.cells.clone(),
+            Constraint::LookAndSay(look) => look.cells.clone(),
+            Constraint::Equal(equal) => equal.groups.concat(),
             Constraint::Custom(custom) => {
                 let cells = custom.conditions.iter().map(Condition::cells);
                 let all = cells.fold(CellSet::EMPTY, |all, cells| all | cells);
@@ -88,10 +97,13 @@ impl Constraint {
             Constraint::Mark(mark) => Ok(mark.compile(geometry)),
             Constraint::Quadruple(quadruple) => quadruple.compile(geometry),
             Constraint::Line(line) => line.compile(geometry),
-            Constraint::Arrow(arrow) => arrow.compile(),
+            Constraint::Arrow(arrow) => arrow.compile(geometry),
             Constraint::Clone(clone) => clone.compile(geometry),
             Constraint::Outside(outside) => outside.compile(geometry),
             Constraint::LittleKiller(little) => little.compile(geometry),
+            Constraint::Group(group) => group.compile(geometry),
+            Constraint::LookAndSay(look) => look.compile(),
+            Constraint::Equal(equal) => equal.compile(geometry),
             Constraint::Custom(custom) => Ok(custom.conditions.clone()),
         }
     }
@@ -113,7 +125,10 @@ impl Constraint {
         // A line may cross itself, and a clone may overlap what it is a clone of.
         if matches!(
             self,
-            Constraint::Line(_) | Constraint::Clone(_) | Constraint::Arrow(_)
+            Constraint::Line(_)
+                | Constraint::Clone(_)
+                | Constraint::Arrow(_)
+                | Constraint::Equal(_)
         ) {
             return Ok(());
         }

@@ -122,7 +122,7 @@ impl Line {
                     })?,
                 ]
             }
-            LineKind::Zipper => zipper(cells),
+            LineKind::Zipper => zipper(geometry, cells),
             LineKind::RegionSum => region_sums(geometry, cells)?,
             LineKind::Entropic => {
                 let third = |digit: u8| (usize::from(digit) - 1) * 3 / digits;
@@ -132,9 +132,8 @@ impl Line {
                 if by < 2 {
                     return Err(Fault::Shape);
                 }
-                classes(cells, usize::from(by), digits, &|digit| {
-                    usize::from(digit % by)
-                })
+                let residue = |digit: u8| usize::from((digit - 1 + geometry.lowest()) % by);
+                classes(cells, usize::from(by), digits, &residue)
             }
             LineKind::Parity => classes(cells, 2, digits, &|digit| usize::from(digit % 2)),
             LineKind::SumLine(sum) => {
@@ -143,7 +142,7 @@ impl Line {
                     cells.len(),
                     0,
                     |&so_far, digit| {
-                        let next = so_far + u16::from(digit);
+                        let next = so_far + u16::from(digit - 1 + geometry.lowest());
                         (next <= u16::from(sum)).then_some(next % u16::from(sum.max(1)))
                     },
                     |&so_far| so_far == 0,
@@ -152,7 +151,7 @@ impl Line {
             }
             LineKind::DoubleArrow => {
                 let (ends, inner) = ends_and_inner(cells);
-                vec![Condition::equal_sums(&ends, inner)]
+                vec![Condition::equal_sums(geometry, &ends, inner)]
             }
         })
     }
@@ -223,18 +222,18 @@ fn between(
     read(word, automaton)
 }
 
-fn zipper(cells: &[Cell]) -> Vec<Condition> {
+fn zipper(geometry: &Geometry, cells: &[Cell]) -> Vec<Condition> {
     let pairs: Vec<[Cell; 2]> = mirrored(cells).map(|(a, b)| [a, b]).collect();
     if cells.len() % 2 == 1 {
         let middle = [cells[cells.len() / 2]];
         let equal = pairs
             .iter()
-            .map(|pair| Condition::equal_sums(pair, &middle));
+            .map(|pair| Condition::equal_sums(geometry, pair, &middle));
         return equal.collect();
     }
     pairs
         .windows(2)
-        .map(|two| Condition::equal_sums(&two[0], &two[1]))
+        .map(|two| Condition::equal_sums(geometry, &two[0], &two[1]))
         .collect()
 }
 
@@ -247,7 +246,7 @@ fn region_sums(geometry: &Geometry, cells: &[Cell]) -> Result<Vec<Condition>, Fa
         .collect();
     Ok(pieces
         .windows(2)
-        .map(|two| Condition::equal_sums(two[0], two[1]))
+        .map(|two| Condition::equal_sums(geometry, two[0], two[1]))
         .collect())
 }
 
@@ -269,7 +268,7 @@ pub struct Arrow {
 }
 
 impl Arrow {
-    pub(super) fn compile(&self) -> Result<Vec<Condition>, Fault> {
+    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
         if self.circle.is_empty() || self.shaft.is_empty() {
             return Err(Fault::TooFew { least: 2 });
         }
@@ -280,6 +279,7 @@ impl Arrow {
         let circle = places.map(|(&cell, place)| (cell, place));
         let shaft = self.shaft.iter().map(|&cell| (cell, -1));
         Ok(vec![Condition::sum(
+            geometry,
             circle.chain(shaft),
             Totals::exactly(0),
         )])

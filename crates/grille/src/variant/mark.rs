@@ -29,11 +29,13 @@ pub enum MarkKind {
 
 impl Mark {
     pub(super) fn compile(&self, geometry: &Geometry) -> Vec<Condition> {
-        let parity = |parity: u8| {
+        let parity = |parity: i32| {
             let all = geometry.all_digits().iter();
             vec![Condition::OneOf {
                 cell: self.cell,
-                digits: all.filter(|digit| digit.value() % 2 == parity).collect(),
+                digits: all
+                    .filter(|&digit| geometry.number(digit) % 2 == parity)
+                    .collect(),
             }]
         };
         let beside = |holds: fn(u8, u8) -> bool| {

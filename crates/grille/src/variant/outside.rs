@@ -1,6 +1,7 @@
 //! Clues outside the grid, which speak of the row, column or diagonal they point into.
 
 use super::line::read;
+use super::rank::full_rank;
 use super::{Automaton, Condition, Fault, Totals};
 use crate::{Cell, Geometry, HouseKind};
 
@@ -43,6 +44,9 @@ pub enum OutsideKind {
     HiddenSkyscraper,
     /// The digit in the X-th cell, where X is the first digit.
     NumberedRoom,
+    /// The place of the row or column among all of them, read as numbers from both their ends, from the
+    /// least on. No other is equal to it.
+    FullRank,
 }
 
 impl Outside {
@@ -63,9 +67,11 @@ impl Outside {
     pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
         let cells = self.cells(geometry).ok_or(Fault::NoCell)?;
         let digits = geometry.digits();
+        let zero = usize::from(1 - geometry.lowest());
         let greatest = match self.kind {
-            OutsideKind::Sandwich => digits * (digits + 1) / 2 - digits - 1,
-            OutsideKind::XSum => digits * (digits + 1) / 2,
+            OutsideKind::Sandwich => (2..digits).map(|digit| digit - zero).sum(),
+            OutsideKind::XSum => (1..=digits).map(|digit| digit - zero).sum(),
+            OutsideKind::FullRank => 2 * (geometry.rows() + geometry.columns()),
             _ => digits,
         };
         if self.value as usize > greatest {
@@ -75,21 +81,28 @@ impl Outside {
                 greatest: greatest as i64,
             });
         }
-        let automaton = reader(self.kind, digits, cells.len(), self.value);
+        if self.kind == OutsideKind::FullRank {
+            return full_rank(geometry, &cells, self.value as usize, false);
+        }
+        let automaton = reader(self.kind, geometry, cells.len(), self.value);
         Ok(vec![read(cells, automaton)?])
     }
 }
 
 /// The automaton of a clue.
-fn reader(kind: OutsideKind, digits: usize, length: usize, value: u32) -> Option<Automaton> {
+fn reader(kind: OutsideKind, geometry: &Geometry, length: usize, value: u32) -> Option<Automaton> {
+    let digits = geometry.digits();
+    let number = |digit: u8| u32::from(digit - 1 + geometry.lowest());
     match kind {
-        OutsideKind::Sandwich => sandwich(digits, length, value),
-        OutsideKind::XSum => x_sum(digits, length, value),
+        OutsideKind::Sandwich => sandwich(geometry, length, value),
+        OutsideKind::XSum => x_sum(geometry, length, value),
         OutsideKind::Skyscraper => Automaton::explore(
             digits,
             length,
             (0, 0),
             |&(tallest, seen), digit| {
+                // A house of height 0 is not there.
+                let digit = number(digit);
                 let seen = seen + u32::from(digit > tallest);
                 (seen <= value).then_some((digit.max(tallest), seen))
             },
@@ -102,24 +115,25 @@ fn reader(kind: OutsideKind, digits: usize, length: usize, value: u32) -> Option
             |&tallest, digit| match tallest {
                 None => Some(None),
                 Some(tallest) if digit >= tallest => Some(Some(digit)),
-                Some(_) => (u32::from(digit) == value).then_some(None),
+                Some(_) => (number(digit) == value).then_some(None),
             },
             Option::is_none,
         ),
-        OutsideKind::NumberedRoom => numbered_room(digits, length, value),
+        OutsideKind::NumberedRoom => numbered_room(geometry, length, value),
+        OutsideKind::FullRank => None,
     }
 }
 
-fn sandwich(digits: usize, length: usize, sum: u32) -> Option<Automaton> {
+fn sandwich(geometry: &Geometry, length: usize, sum: u32) -> Option<Automaton> {
     #[derive(Clone, PartialEq, Eq, Hash)]
     enum Read {
         Before,
         Inside { other: u8, left: u32 },
         After,
     }
-    let greatest = digits as u8;
+    let greatest = geometry.digits() as u8;
     Automaton::explore(
-        digits,
+        geometry.digits(),
         length,
         Read::Before,
         |read, digit| match *read {
@@ -131,7 +145,7 @@ fn sandwich(digits: usize, length: usize, sum: u32) -> Option<Automaton> {
             Read::Inside { other, left } if digit == other => (left == 0).then_some(Read::After),
             Read::Inside { other, left } => Some(Read::Inside {
                 other,
-                left: left.checked_sub(u32::from(digit))?,
+                left: left.checked_sub(u32::from(digit - 1 + geometry.lowest()))?,
             }),
             Read::After => Some(Read::After),
         },
@@ -139,16 +153,16 @@ fn sandwich(digits: usize, length: usize, sum: u32) -> Option<Automaton> {
     )
 }
 
-fn x_sum(digits: usize, length: usize, sum: u32) -> Option<Automaton> {
+fn x_sum(geometry: &Geometry, length: usize, sum: u32) -> Option<Automaton> {
     // What is left to add, and in how many cells; `None` before the first.
     Automaton::explore(
-        digits,
+        geometry.digits(),
         length,
         None,
         |&left: &Option<(u32, u32)>, digit| {
-            let digit = u32::from(digit);
+            let digit = u32::from(digit - 1 + geometry.lowest());
             let (cells, sum) = match left {
-                None => (digit - 1, sum.checked_sub(digit)?),
+                None => (digit.checked_sub(1)?, sum.checked_sub(digit)?),
                 Some((0, _)) => (0, 0),
                 Some((cells, sum)) => (cells - 1, sum.checked_sub(digit)?),
             };
@@ -158,20 +172,21 @@ fn x_sum(digits: usize, length: usize, sum: u32) -> Option<Automaton> {
     )
 }
 
-fn numbered_room(digits: usize, length: usize, value: u32) -> Option<Automaton> {
+fn numbered_room(geometry: &Geometry, length: usize, value: u32) -> Option<Automaton> {
     // How many cells until the room; `None` before the first cell.
     Automaton::explore(
-        digits,
+        geometry.digits(),
         length,
         None,
         |&until: &Option<u8>, digit| {
+            let number = digit - 1 + geometry.lowest();
             let next = match until {
-                None => digit - 1,
+                None => number.checked_sub(1)?,
                 Some(0) => return Some(Some(0)),
                 Some(until) => until - 1,
             };
             let is_room = next == 0;
-            (!is_room || u32::from(digit) == value).then_some(Some(next))
+            (!is_room || u32::from(number) == value).then_some(Some(next))
         },
         |until| *until == Some(0),
     )
@@ -210,7 +225,8 @@ impl LittleKiller {
 
     pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
         let cells = self.cells(geometry);
-        let (least, greatest) = (cells.len(), cells.len() * geometry.digits());
+        let zero = cells.len() * usize::from(1 - geometry.lowest());
+        let (least, greatest) = (cells.len() - zero, cells.len() * geometry.digits() - zero);
         if !(least..=greatest).contains(&(self.sum as usize)) {
             return Err(Fault::Number {
                 number: i64::from(self.sum),
@@ -220,6 +236,7 @@ impl LittleKiller {
         }
         let terms = cells.into_iter().map(|cell| (cell, 1));
         Ok(vec![Condition::sum(
+            geometry,
             terms,
             Totals::exactly(self.sum as i32),
         )])

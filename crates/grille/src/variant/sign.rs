@@ -41,15 +41,16 @@ impl SignKind {
 
     /// The pairs of digits that it allows.
     #[must_use]
-    pub fn relation(self, digits: usize) -> Relation {
-        Relation::new(digits, |a, b| match self {
-            SignKind::Difference(apart) => a.abs_diff(b) == apart,
-            SignKind::Ratio(times) => {
-                let (a, b, times) = (u32::from(a), u32::from(b), u32::from(times));
-                a == b * times || b == a * times
+    pub fn relation(self, geometry: &Geometry) -> Relation {
+        let number = |digit: u8| u32::from(digit - 1 + geometry.lowest());
+        Relation::new(geometry.digits(), |a, b| {
+            let (a, b) = (number(a), number(b));
+            match self {
+                SignKind::Difference(apart) => a.abs_diff(b) == u32::from(apart),
+                SignKind::Ratio(times) => a == b * u32::from(times) || b == a * u32::from(times),
+                SignKind::Sum(sum) => a + b == u32::from(sum),
+                SignKind::Less => a < b,
             }
-            SignKind::Sum(sum) => u32::from(a) + u32::from(b) == u32::from(sum),
-            SignKind::Less => a < b,
         })
     }
 
@@ -64,7 +65,7 @@ impl SignKind {
 
 impl Sign {
     pub(super) fn compile(&self, geometry: &Geometry) -> Vec<Condition> {
-        let relation = Arc::new(self.kind.relation(geometry.digits()));
+        let relation = Arc::new(self.kind.relation(geometry));
         vec![Condition::pair(self.first, self.second, &relation)]
     }
 }

@@ -1,6 +1,8 @@
 //! What a constraint is called, with where it is.
 
-use super::{Constraint, LineKind, MarkKind, OutsideKind, Side, SignKind, Whole};
+use super::{
+    Constraint, EqualKind, GroupKind, LineKind, MarkKind, OutsideKind, Side, SignKind, Whole,
+};
 use crate::message::{Text, text};
 use crate::{Cell, Geometry};
 
@@ -88,6 +90,36 @@ impl Constraint {
                 sum = little.sum as usize,
                 place = place(&little.start)
             ),
+            Constraint::Group(group) => {
+                let place = first(&group.cells);
+                match group.kind {
+                    GroupKind::CountingCircles => text!("constraint-circles", place = place),
+                    GroupKind::Equality => text!("constraint-equality", place = place),
+                    GroupKind::Rellik(sum) => {
+                        text!("constraint-rellik", sum = sum as usize, place = place)
+                    }
+                    GroupKind::Lunchbox(sum) => {
+                        text!("constraint-lunchbox", sum = sum as usize, place = place)
+                    }
+                    GroupKind::RowIndex => text!("constraint-row-index", place = place),
+                    GroupKind::ColumnIndex => text!("constraint-column-index", place = place),
+                    GroupKind::BoxIndex => text!("constraint-box-index", place = place),
+                }
+            }
+            Constraint::LookAndSay(look) => {
+                text!("constraint-look-and-say", place = first(&look.cells))
+            }
+            Constraint::Equal(equal) => {
+                let place = equal
+                    .groups
+                    .first()
+                    .map(|group| first(group))
+                    .unwrap_or_default();
+                match equal.kind {
+                    EqualKind::Digits => text!("constraint-same-digits", place = place),
+                    EqualKind::Sums => text!("constraint-equal-sums", place = place),
+                }
+            }
             Constraint::Custom(custom) => text!("constraint-custom", name = &custom.name),
         }
     }
@@ -138,6 +170,7 @@ impl OutsideKind {
             OutsideKind::Skyscraper => text!("outside-skyscraper"),
             OutsideKind::HiddenSkyscraper => text!("outside-hidden-skyscraper"),
             OutsideKind::NumberedRoom => text!("outside-numbered-room"),
+            OutsideKind::FullRank => text!("outside-full-rank"),
         }
     }
 }
@@ -165,6 +198,7 @@ impl Whole {
             Whole::SemiMagic => text!("whole-semi-magic"),
             Whole::MagicBoxes => text!("whole-magic-boxes"),
             Whole::MagicModulo => text!("whole-magic-modulo"),
+            Whole::DutchFlatmates => text!("whole-dutch-flatmates"),
         }
     }
 }

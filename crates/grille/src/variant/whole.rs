@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::cage::square_lines;
 use super::mark::neighbours;
 use super::{Condition, Constraint, Fault, Relation, SignKind, Totals};
-use crate::{Cell, DigitSet, Geometry, HouseKind};
+use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// A rule for the whole grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +50,8 @@ pub enum Whole {
     MagicBoxes,
     /// They have sums that 9 divides, the digits counted from 0; in general the number of digits.
     MagicModulo,
+    /// Every middle digit has the least above it or the greatest below it (5, 1 and 9: Dutch flatmates).
+    DutchFlatmates,
 }
 
 impl Whole {
@@ -120,15 +122,18 @@ impl Whole {
                             if kind.excuses(sign.kind) && [(a, b), (b, a)].contains(&(sign.first, sign.second)))
                     })
                 };
-                edges(geometry, bare, kind.relation(digits).negated())
+                edges(geometry, bare, kind.relation(geometry).negated())
             }
             Whole::GlobalEntropy => {
                 squares_of_two(geometry, &|digit| (usize::from(digit) - 1) * 3 / digits)
             }
-            Whole::GlobalModulo => squares_of_two(geometry, &|digit| usize::from(digit % 3)),
+            Whole::GlobalModulo => squares_of_two(geometry, &|digit| {
+                usize::from((digit - 1 + geometry.lowest()) % 3)
+            }),
             Whole::SemiMagic => magic_boxes(geometry, false, false)?,
             Whole::MagicBoxes => magic_boxes(geometry, true, false)?,
             Whole::MagicModulo => magic_boxes(geometry, true, true)?,
+            Whole::DutchFlatmates => flatmates(geometry)?,
         })
     }
 }
@@ -266,7 +271,7 @@ fn taxicab(geometry: &Geometry) -> Vec<Condition> {
     let relations: Vec<Arc<Relation>> = (0..=digits)
         .map(|steps| {
             Arc::new(Relation::new(digits, |a, b| {
-                a != b || usize::from(a) != steps
+                a != b || usize::from(a - 1 + geometry.lowest()) != steps
             }))
         })
         .collect();
@@ -301,6 +306,38 @@ fn edges(
         .collect()
 }
 
+fn flatmates(geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+    let digits = geometry.digits();
+    if digits % 2 == 0 {
+        return Err(Fault::Grid);
+    }
+    let only = |cell: Cell, index: usize| {
+        vec![Condition::OneOf {
+            cell,
+            digits: DigitSet::only(Digit::from_index(index)),
+        }]
+    };
+    let middle = DigitSet::only(Digit::from_index(digits / 2));
+    let conditions = geometry.cells().map(|cell| {
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let mut ways = vec![vec![Condition::OneOf {
+            cell,
+            digits: geometry.all_digits() - middle,
+        }]];
+        let above = row
+            .checked_sub(1)
+            .and_then(|row| geometry.cell(row, column));
+        ways.extend(above.map(|above| only(above, 0)));
+        ways.extend(
+            geometry
+                .cell(row + 1, column)
+                .map(|below| only(below, digits - 1)),
+        );
+        Condition::Any(ways)
+    });
+    Ok(conditions.collect())
+}
+
 /// Every square of 2×2 cells holds a digit of each of three classes.
 fn squares_of_two(geometry: &Geometry, class: &dyn Fn(u8) -> usize) -> Vec<Condition> {
     let corners = geometry.cells().filter_map(|cell| {
@@ -332,20 +369,25 @@ fn magic_boxes(
     let side = square_boxes(geometry)?;
     let digits = (side * side) as i32;
     let totals = if modulo {
-        // Counted from 0, so each of the `side` cells is one less than its digit.
+        // The digits are counted from 0 here even where they stand for numbers from 1 on.
+        let shift = i32::from(geometry.lowest()) * side as i32;
         Totals {
-            least: side as i32,
-            greatest: side as i32 * digits,
+            least: shift,
+            greatest: shift + side as i32 * (digits - 1),
             step: digits,
         }
     } else {
-        Totals::exactly(side as i32 * (digits + 1) / 2)
+        let numbers = geometry
+            .all_digits()
+            .iter()
+            .map(|digit| geometry.number(digit));
+        Totals::exactly(numbers.sum::<i32>() / side as i32)
     };
     let boxes = geometry.houses().iter();
     let lines = boxes
         .filter(|house| house.kind() == HouseKind::Box)
         .flat_map(|house| square_lines(house.cells(), side, diagonals));
     Ok(lines
-        .map(|line| Condition::sum(line.into_iter().map(|cell| (cell, 1)), totals))
+        .map(|line| Condition::sum(geometry, line.into_iter().map(|cell| (cell, 1)), totals))
         .collect())
 }

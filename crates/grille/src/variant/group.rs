@@ -1,0 +1,245 @@
+//! Groups of cells that speak of themselves: circles that count, cages by another rule, cells that point.
+
+use std::sync::Arc;
+
+use super::line::read;
+use super::{Automaton, Condition, Fault, Relation};
+use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
+
+/// Cells that say something together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// What they say.
+    pub kind: GroupKind,
+    /// The cells; in the order they are read where that matters.
+    pub cells: Vec<Cell>,
+}
+
+/// What the cells of a group say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GroupKind {
+    /// A digit in one of these circles comes in as many of them as it says.
+    CountingCircles,
+    /// No digit twice, as many even as odd ones and as many low as high ones; never the middle digit.
+    Equality,
+    /// No digit twice, and no digits among them add up to this.
+    Rellik(u32),
+    /// No digit twice; those between the least and the greatest, in order, add up to this.
+    Lunchbox(u32),
+    /// A cell in row R with the digit D: in its column, row D holds R.
+    RowIndex,
+    /// A cell in column C with the digit D: in its row, column D holds C.
+    ColumnIndex,
+    /// The P-th cell of its box with the digit D: the D-th cell of the box holds P.
+    BoxIndex,
+}
+
+impl Group {
+    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+        let cells = &self.cells;
+        let different = || -> Result<Condition, Fault> {
+            if cells.len() > geometry.digits() {
+                return Err(Fault::TooMany { cells: cells.len() });
+            }
+            Ok(Condition::Different {
+                kind: HouseKind::Cage,
+                cells: cells.clone(),
+            })
+        };
+        match self.kind {
+            GroupKind::CountingCircles => Ok(circles(geometry, cells)),
+            GroupKind::Equality => {
+                let mut conditions = vec![different()?];
+                conditions.extend(equality(geometry, cells)?);
+                Ok(conditions)
+            }
+            GroupKind::Rellik(sum) => {
+                different()?;
+                let sets = rellik_sets(geometry, cells.len(), sum).ok_or(Fault::TooLarge)?;
+                if sets.is_empty() {
+                    return Err(Fault::Impossible);
+                }
+                Ok(vec![
+                    different()?,
+                    Condition::Sets {
+                        cells: cells.clone(),
+                        sets: sets.into(),
+                    },
+                ])
+            }
+            GroupKind::Lunchbox(sum) => {
+                if cells.len() < 2 {
+                    return Err(Fault::TooFew { least: 2 });
+                }
+                Ok(vec![
+                    different()?,
+                    read(cells.clone(), lunchbox(geometry, sum))?,
+                ])
+            }
+            GroupKind::RowIndex | GroupKind::ColumnIndex | GroupKind::BoxIndex => {
+                let kind = match self.kind {
+                    // The row of a cell is its place in the column.
+                    GroupKind::RowIndex => HouseKind::Column,
+                    GroupKind::ColumnIndex => HouseKind::Row,
+                    _ => HouseKind::Box,
+                };
+                let mut conditions = Vec::new();
+                for &cell in cells {
+                    conditions.extend(index(geometry, cell, kind)?);
+                }
+                Ok(conditions)
+            }
+        }
+    }
+}
+
+fn circles(geometry: &Geometry, cells: &[Cell]) -> Vec<Condition> {
+    let counts = geometry.all_digits().iter().map(|digit| {
+        let number = geometry.number(digit);
+        let some = if number < 64 { 1_u64 << number } else { 0 };
+        Condition::Count {
+            cells: cells.to_vec(),
+            digits: DigitSet::only(digit),
+            counts: 1 | some,
+        }
+    });
+    counts.collect()
+}
+
+fn equality(geometry: &Geometry, cells: &[Cell]) -> Result<Vec<Condition>, Fault> {
+    if cells.len() % 2 == 1 {
+        return Err(Fault::Impossible);
+    }
+    let digits = geometry.digits();
+    let class = |holds: &dyn Fn(Digit) -> bool| Condition::Count {
+        cells: cells.to_vec(),
+        digits: geometry.all_digits().iter().filter(|&d| holds(d)).collect(),
+        counts: 1 << (cells.len() / 2),
+    };
+    Ok(vec![
+        class(&|digit| geometry.number(digit) % 2 == 0),
+        class(&|digit| geometry.number(digit) % 2 == 1),
+        class(&|digit| digit.index() < digits / 2),
+        class(&|digit| digit.index() >= digits.div_ceil(2)),
+    ])
+}
+
+/// The sets of so many digits of which none add up to the sum; `None` if there are too many.
+fn rellik_sets(geometry: &Geometry, size: usize, sum: u32) -> Option<Vec<DigitSet>> {
+    const MOST: usize = 50_000;
+    if sum >= u128::BITS {
+        return None;
+    }
+    // Sets of the first digits, each with the sums that some of it have: bit by bit.
+    let mut sets = vec![(DigitSet::EMPTY, 0_u128)];
+    for digit in geometry.all_digits().iter() {
+        let number = geometry.number(digit);
+        let left = geometry.digits() - digit.index() - 1;
+        let mut next = Vec::new();
+        for &(set, sums) in &sets {
+            let with = (set | DigitSet::only(digit), sums | (sums | 1) << number);
+            next.extend([(set, sums), with].into_iter().filter(|&(set, sums)| {
+                sums >> sum & 1 == 0 && set.len() <= size && set.len() + left >= size
+            }));
+        }
+        if next.len() > MOST {
+            return None;
+        }
+        sets = next;
+    }
+    Some(sets.into_iter().map(|(set, _)| set).collect())
+}
+
+/// Reads the cells of a lunchbox: the least and the greatest are guessed with the first digit.
+fn lunchbox(geometry: &Geometry, sum: u32) -> Option<Automaton> {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    enum Read {
+        Before,
+        /// Waiting for this end, with so much left to add.
+        Inside(u8, u32),
+        After,
+    }
+    let digits = geometry.digits() as u8;
+    let step = |low: u8, high: u8, read: Read, digit: u8| -> Option<Read> {
+        let other = match digit {
+            _ if digit == low => Some(high),
+            _ if digit == high => Some(low),
+            _ if low < digit && digit < high => None,
+            _ => return None,
+        };
+        match (read, other) {
+            (Read::Before, Some(other)) => Some(Read::Inside(other, sum)),
+            (Read::Before, None) => Some(Read::Before),
+            (Read::Inside(end, 0), Some(_)) if end == digit => Some(Read::After),
+            (Read::Inside(..) | Read::After, Some(_)) => None,
+            (Read::Inside(end, left), None) => {
+                let number = geometry.number(Digit::from_index(usize::from(digit) - 1));
+                Some(Read::Inside(end, left.checked_sub(number as u32)?))
+            }
+            (Read::After, None) => Some(Read::After),
+        }
+    };
+    Automaton::guess(
+        usize::from(digits),
+        (1..=digits).flat_map(|low| (low + 1..=digits).map(move |high| (low, high, Read::Before))),
+        |&(low, high, read), digit| Some((low, high, step(low, high, read, digit)?)),
+        |&(_, _, read)| read == Read::After,
+    )
+}
+
+/// A cell whose digit says where in a house its own place is written.
+fn index(geometry: &Geometry, cell: Cell, kind: HouseKind) -> Result<Vec<Condition>, Fault> {
+    let house = geometry
+        .houses_of(cell)
+        .find(|house| house.kind() == kind)
+        .ok_or(Fault::Grid)?;
+    let cells = house.cells();
+    let place = cells.iter().position(|&other| other == cell);
+    let place = place.expect("a cell is in its house") as i64 + 1;
+    let own = geometry.digit(place).ok_or(Fault::Grid)?;
+    let reaches: DigitSet = (1..=cells.len() as i64)
+        .filter_map(|number| geometry.digit(number))
+        .collect();
+    let mut conditions = vec![Condition::OneOf {
+        cell,
+        digits: reaches,
+    }];
+    for (position, &other) in cells.iter().enumerate() {
+        let Some(digit) = geometry.digit(position as i64 + 1) else {
+            continue;
+        };
+        let relation = Relation::new(geometry.digits(), |a, b| {
+            a != digit.value() || b == own.value()
+        });
+        conditions.push(Condition::pair(cell, other, &Arc::new(relation)));
+    }
+    Ok(conditions)
+}
+
+/// How often some digits come in some cells, each exactly so often; of others nothing is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LookAndSay {
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// Each with how often it comes.
+    pub counts: Vec<(u8, Digit)>,
+}
+
+impl LookAndSay {
+    pub(super) fn compile(&self) -> Result<Vec<Condition>, Fault> {
+        let total: usize = self
+            .counts
+            .iter()
+            .map(|&(count, _)| usize::from(count))
+            .sum();
+        if total > self.cells.len() {
+            return Err(Fault::Impossible);
+        }
+        let counts = self.counts.iter().map(|&(count, digit)| Condition::Count {
+            cells: self.cells.clone(),
+            digits: DigitSet::only(digit),
+            counts: 1_u64.checked_shl(count.into()).unwrap_or(0),
+        });
+        Ok(counts.collect())
+    }
+}

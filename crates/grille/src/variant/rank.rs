@@ -1,0 +1,128 @@
+//! The rank of a row or column among all of them, read as numbers from both ends.
+
+use std::sync::Arc;
+
+use super::{Automaton, Condition, Fault};
+use crate::{Cell, DigitSet, Geometry, HouseKind};
+
+/// What the rank of a row or column, read from one end, says. Ranks go from 1 to the number of rows and
+/// columns, each read from both ends. Unless `ties` are allowed no other is equal to it; else it shares
+/// its rank with those that are.
+///
+/// On a square grid with as many digits each digit begins one row and one column from each side, that is
+/// four of the numbers, so that the rank tells the first digit; the rest is a matter of three others.
+pub fn full_rank(
+    geometry: &Geometry,
+    cells: &[Cell],
+    rank: usize,
+    ties: bool,
+) -> Result<Vec<Condition>, Fault> {
+    let size = geometry.digits();
+    let entries = entries(geometry);
+    let is_square = entries.len() == 4
+        && (entries.iter()).all(|side| side.len() == size && side.iter().all(|e| e.len() == size));
+    let own = entries
+        .iter()
+        .position(|side| side.iter().any(|entry| entry == cells));
+    let (true, Some(own)) = (is_square, own) else {
+        return Err(Fault::Grid);
+    };
+    if rank == 0 || rank > 4 * size {
+        return Err(Fault::Number {
+            number: rank as i64,
+            least: 1,
+            greatest: 4 * size as i64,
+        });
+    }
+    let first = DigitSet::only(crate::Digit::from_index((rank - 1) / 4));
+    let before = (rank - 1) % 4;
+    let compare =
+        |is_met: fn(i8) -> bool| compare(size, is_met).map(Arc::new).ok_or(Fault::TooLarge);
+    let (less, equal, greater) = (
+        compare(|o| o < 0)?,
+        compare(|o| o == 0)?,
+        compare(|o| o > 0)?,
+    );
+    // One entry of the side begins with the same digit and lies so to this one.
+    let some = |side: &[Vec<Cell>], automaton: &Arc<Automaton>| {
+        let ways = side.iter().map(|entry| {
+            let begins = Condition::OneOf {
+                cell: entry[0],
+                digits: first,
+            };
+            let word = entry.iter().zip(cells).flat_map(|(&a, &b)| [a, b]);
+            let line = Condition::Line {
+                cells: word.collect(),
+                automaton: Arc::clone(automaton),
+            };
+            vec![begins, line]
+        });
+        Condition::Any(ways.collect())
+    };
+    let others: Vec<&Vec<Vec<Cell>>> = (0..4)
+        .filter(|&side| side != own)
+        .map(|s| &entries[s])
+        .collect();
+    // Each of the three others is less (0), equal (1) or greater (2).
+    let ways = (0..27)
+        .map(|code| [code % 3, code / 3 % 3, code / 9])
+        .filter(|way| {
+            let (fewer, same) = (count(way, 0), count(way, 1));
+            (ties || same == 0) && (fewer..=fewer + same).contains(&before)
+        });
+    let automata = [less, equal, greater];
+    let ways: Vec<Vec<Condition>> = ways
+        .map(|way| (0..3).map(|i| some(others[i], &automata[way[i]])).collect())
+        .collect();
+    Ok(vec![
+        Condition::OneOf {
+            cell: cells[0],
+            digits: first,
+        },
+        Condition::Any(ways),
+    ])
+}
+
+fn count(way: &[usize; 3], which: usize) -> usize {
+    way.iter().filter(|&&order| order == which).count()
+}
+
+/// Rows and columns from each side: four lists.
+fn entries(geometry: &Geometry) -> Vec<Vec<Vec<Cell>>> {
+    let lines = |kind: HouseKind, reversed: bool| {
+        let houses = geometry
+            .houses()
+            .iter()
+            .filter(|house| house.kind() == kind);
+        let cells = houses.map(|house| {
+            let mut cells = house.cells().to_vec();
+            if reversed {
+                cells.reverse();
+            }
+            cells
+        });
+        cells.collect()
+    };
+    [HouseKind::Row, HouseKind::Column]
+        .into_iter()
+        .flat_map(|kind| [lines(kind, false), lines(kind, true)])
+        .collect()
+}
+
+/// Reads two numbers digit by digit in turn, and says whether their order is as wanted: less than 0 if the
+/// first is the lesser one.
+fn compare(digits: usize, is_met: fn(i8) -> bool) -> Option<Automaton> {
+    Automaton::explore(
+        digits,
+        2 * digits,
+        (0_i8, 0_u8),
+        |&(order, waiting), digit| {
+            Some(match (order, waiting) {
+                (0, 0) => (0, digit),
+                (0, other) => (other.cmp(&digit) as i8, 0),
+                decided => decided,
+            })
+        },
+        |&(order, _)| is_met(order),
+    )
+}
