@@ -4,7 +4,7 @@ use super::csv::Table;
 use super::line::{fields, is_record, size_of};
 use super::page;
 use super::rows::{self, Cells};
-use super::{Alphabet, Notation, candidates, forum, sdk};
+use super::{Alphabet, Notation, candidates, forum, iss, killer, sdk};
 
 /// The notation that a text is in, as far as it can be told: a text in none is taken for the one that
 /// gives the best error.
@@ -47,7 +47,8 @@ fn of_opening(text: &str) -> Option<Notation> {
         '[' if forum::starts_with_tag(first) => None,
         // The braces of a program's table.
         '{' if text[1..].trim_start().starts_with('{') => None,
-        '{' | '[' => Some(Notation::Json),
+        '{' | '[' => Some(of_json(text)),
+        '.' | 'h' if iss::is_one(text) => Some(Notation::Iss),
         '(' => Some(Notation::Lisp),
         // A remark of Lisp, if a list follows.
         ';' => text
@@ -59,6 +60,15 @@ fn of_opening(text: &str) -> Option<Notation> {
         '\'' if text.starts_with("'(") => Some(Notation::Lisp),
         '#' if text.starts_with("#2A(") || text.starts_with("#2a(") => Some(Notation::Lisp),
         _ => None,
+    }
+}
+
+/// Which program's JSON this is, told by the names in it that no other has.
+fn of_json(text: &str) -> Notation {
+    if text.contains("\"gridSize\"") {
+        Notation::Lisudoku
+    } else {
+        Notation::Json
     }
 }
 
@@ -106,6 +116,9 @@ pub(super) fn of_collection(lines: &[&str]) -> Option<Notation> {
 /// The notation of a line that is a puzzle by itself.
 pub(super) fn of_line(line: &str) -> Option<Notation> {
     let trimmed = line.trim_start_matches('\u{FEFF}').trim();
+    if killer::is_one(trimmed) {
+        return Some(Notation::Killer);
+    }
     if trimmed.starts_with(':') && trimmed.matches(':').count() >= 3 {
         return Some(Notation::Hodoku);
     }

@@ -95,6 +95,13 @@ pub enum ParseErrorKind {
         /// The name of the notation.
         notation: &'static str,
     },
+    /// Something of another program's notation that has no counterpart here.
+    Unsupported {
+        /// The name of the program or notation.
+        notation: &'static str,
+        /// What it calls the thing.
+        what: String,
+    },
     /// The layout asked for does not fit.
     Layout(LayoutError),
     /// The boxes asked for are those of another size.
@@ -246,6 +253,13 @@ impl Say for ParseErrorKind {
                 text!("parse-field", field = field, found = excerpt(found))
             }
             Kind::Malformed { notation } => text!("parse-malformed", notation = *notation),
+            Kind::Unsupported { notation, what } => {
+                text!(
+                    "parse-unsupported",
+                    notation = *notation,
+                    what = excerpt(what)
+                )
+            }
             Kind::Layout(error) => error.text(),
             Kind::BoxesDoNotFit { size, boxes } => {
                 text!("parse-boxes", size = *size, boxes = boxes)

@@ -24,9 +24,13 @@ mod error;
 mod forum;
 mod frame;
 pub mod hodoku;
+mod iss;
 mod json;
+mod killer;
+mod layout;
 mod line;
 mod lisp;
+mod lisudoku;
 mod numbers;
 mod page;
 mod pencilmarks;
@@ -34,6 +38,7 @@ mod reader;
 mod rows;
 mod sdk;
 mod sdm;
+mod web;
 
 use std::str::FromStr;
 
@@ -92,6 +97,12 @@ pub enum Notation {
     Hodoku,
     /// An object with the puzzle and all that is known of it.
     Json,
+    /// A constraint string of Interactive Sudoku Solver: `.Cage~15~R1C1~R1C2.~R5C5_7`.
+    Iss,
+    /// The JSON of lisudoku.
+    Lisudoku,
+    /// A killer sudoku in one line: `3x3::k:3840:3840:…`, or 81 sums and arrows.
+    Killer,
 }
 
 /// Something that a puzzle may say besides the values of its cells, and a notation may not carry.
@@ -153,7 +164,7 @@ impl Say for Feature {
 
 impl Notation {
     /// All of them.
-    pub const ALL: [Notation; 15] = [
+    pub const ALL: [Notation; 18] = [
         Notation::Line,
         Notation::Numbers,
         Notation::Grid,
@@ -169,6 +180,9 @@ impl Notation {
         Notation::Csv,
         Notation::Hodoku,
         Notation::Json,
+        Notation::Iss,
+        Notation::Lisudoku,
+        Notation::Killer,
     ];
 
     /// The name on the command line.
@@ -190,6 +204,9 @@ impl Notation {
             Notation::Csv => "csv",
             Notation::Hodoku => "hodoku",
             Notation::Json => "json",
+            Notation::Iss => "iss",
+            Notation::Lisudoku => "lisudoku",
+            Notation::Killer => "killer",
         }
     }
 
@@ -209,6 +226,8 @@ impl Notation {
             Notation::Csv => &[Feature::Solution],
             Notation::Hodoku => &[Feature::Placed, Feature::Eliminated],
             Notation::Json => &Feature::ALL,
+            Notation::Iss => &[Feature::Boxes, Feature::Eliminated, Feature::Constraints],
+            Notation::Lisudoku | Notation::Killer => &[Feature::Boxes, Feature::Constraints],
         }
     }
 
@@ -223,6 +242,7 @@ impl Notation {
                 | Notation::Csv
                 | Notation::Hodoku
                 | Notation::Json
+                | Notation::Killer
         )
     }
 
@@ -255,6 +275,9 @@ impl Notation {
             Notation::Csv => csv::parse(text, options),
             Notation::Hodoku => hodoku::parse(text, options),
             Notation::Json => json::parse(text, options),
+            Notation::Iss => iss::parse(text, options),
+            Notation::Lisudoku => lisudoku::parse(text, options),
+            Notation::Killer => killer::parse(text, options),
         }
     }
 
@@ -262,8 +285,8 @@ impl Notation {
     /// notation cannot carry is left out ([`Notation::leaves_out`] tells); a puzzle that it cannot
     /// write at all is an error.
     pub fn print(self, puzzle: &Puzzle) -> Result<String, Inexpressible> {
-        let square = puzzle.geometry().boxes().is_some();
-        if !square {
+        let any_layout = matches!(self, Notation::Iss | Notation::Lisudoku);
+        if !any_layout && puzzle.geometry().boxes().is_none() {
             return Err(Inexpressible {
                 notation: self,
                 why: Why::Layout,
@@ -285,6 +308,9 @@ impl Notation {
             Notation::Csv => csv::print(puzzle),
             Notation::Hodoku => hodoku::print(puzzle)?,
             Notation::Json => json::print(puzzle),
+            Notation::Iss => iss::print(puzzle)?,
+            Notation::Lisudoku => lisudoku::print(puzzle)?,
+            Notation::Killer => killer::print(puzzle)?,
         })
     }
 
@@ -388,7 +414,7 @@ pub fn read_one(text: &str) -> Result<Draft, ReadError> {
 }
 
 /// A puzzle that a notation cannot write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inexpressible {
     /// The notation.
     pub notation: Notation,
@@ -397,7 +423,7 @@ pub struct Inexpressible {
 }
 
 /// What a notation cannot write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// Grids that are not 9×9.
     Size,
@@ -405,15 +431,25 @@ pub enum Why {
     Layout,
     /// A cell that has no candidate left.
     NoCandidate,
+    /// Givens.
+    Givens,
+    /// A constraint that the notation has no word for.
+    Constraint(Text),
 }
 
 impl Say for Inexpressible {
     fn text(&self) -> Text {
         let notation = self.notation.id();
-        match self.why {
+        match &self.why {
             Why::Size => text!("inexpressible-size", notation = notation),
             Why::Layout => text!("inexpressible-layout", notation = notation),
             Why::NoCandidate => text!("inexpressible-no-candidate", notation = notation),
+            Why::Givens => text!("inexpressible-givens", notation = notation),
+            Why::Constraint(constraint) => text!(
+                "inexpressible-constraint",
+                notation = notation,
+                constraint = constraint
+            ),
         }
     }
 }

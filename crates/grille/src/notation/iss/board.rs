@@ -1,0 +1,354 @@
+//! The grid that a constraint string speaks of: its shape, the numbers in it, its boxes, and the cells
+//! beside it that some constraints ask for.
+
+use super::super::error::{ParseError, ParseErrorKind};
+use super::super::layout::rectangle;
+use super::item::Item;
+use crate::variant::Constraint;
+use crate::{Cell, DigitSet, Geometry, HouseKind, Place};
+
+/// A grid with names for its cells.
+pub(super) struct Board {
+    pub(super) geometry: Geometry,
+    pub(super) rows: usize,
+    pub(super) columns: usize,
+    /// Boxes of any shape, as the geometry has them.
+    pub(super) boxes: Option<(usize, usize)>,
+    /// Regions beside the boxes.
+    pub(super) regions: Vec<Constraint>,
+    groups: Vec<Beside>,
+}
+
+/// Cells beside the grid.
+struct Beside {
+    name: String,
+    first: usize,
+    count: usize,
+    /// How many of them are drawn in a row.
+    width: usize,
+}
+
+/// Whether a part says how the grid is laid out; these are read before the others.
+pub(super) fn is_layout(name: &str) -> bool {
+    matches!(
+        name,
+        "Shape" | "NoBoxes" | "RegionSize" | "Jigsaw" | "Var" | "Priority"
+    )
+}
+
+impl Board {
+    pub(super) fn new(items: &[Item]) -> Result<Board, ParseError> {
+        let named = |name: &str| items.iter().find(|item| item.name == name);
+        if let Some(chaos) = items.iter().find(|item| item.name.starts_with("Chaos")) {
+            return Err(chaos.unsupported());
+        }
+        let shape = match named("Shape") {
+            Some(item) => shape(item)?,
+            None => Shape {
+                rows: 9,
+                columns: 9,
+                digits: 9,
+                lowest: 1,
+            },
+        };
+        let size = match named("RegionSize") {
+            Some(item) => item.number(0)?,
+            None => shape.rows.max(shape.columns),
+        };
+        let boxes = match named("NoBoxes") {
+            Some(_) => None,
+            None => box_shape(shape.rows, shape.columns, size),
+        };
+        let groups = groups(items, &shape)?;
+        let jigsaw = match named("Jigsaw") {
+            Some(item) => pieces(item, &shape)?,
+            None => Vec::new(),
+        };
+        let (geometry, regions) = layout(&shape, boxes, jigsaw, &groups)?;
+        Ok(Board {
+            geometry: if shape.lowest == 0 {
+                geometry.from_zero()
+            } else {
+                geometry
+            },
+            rows: shape.rows,
+            columns: shape.columns,
+            boxes,
+            regions,
+            groups,
+        })
+    }
+
+    /// The cell of this name: `R1C1`, `RaCg`, `VA1`, `DGR3`.
+    pub(super) fn cell(&self, name: &str) -> Option<Cell> {
+        if let Some((row, column)) = coordinates(name) {
+            let inside = row < self.rows && column < self.columns;
+            return inside.then(|| Cell::new(row * self.columns + column));
+        }
+        let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let group = self.groups.iter().find(|group| group.name == letters)?;
+        let number = match &name[letters.len()..] {
+            "" => 1,
+            number => number.parse().ok()?,
+        };
+        (1..=group.count)
+            .contains(&number)
+            .then(|| Cell::new(group.first + number - 1))
+    }
+
+    /// The cells of these names.
+    pub(super) fn cells<S: AsRef<str>>(
+        &self,
+        item: &Item,
+        names: &[S],
+    ) -> Result<Vec<Cell>, ParseError> {
+        let cell = |name: &S| {
+            let name = name.as_ref();
+            self.cell(name).ok_or_else(|| item.wrong(name))
+        };
+        names.iter().map(cell).collect()
+    }
+
+    /// Whether there are cells beside the grid.
+    pub(super) fn has_more(&self) -> bool {
+        !self.groups.is_empty()
+    }
+
+    /// The cells of a group beside the grid.
+    pub(super) fn group(&self, name: &str) -> Vec<Cell> {
+        let found = self.groups.iter().find(|group| group.name == name);
+        found.map_or_else(Vec::new, |group| {
+            let cells = group.first..group.first + group.count;
+            cells.map(Cell::new).collect()
+        })
+    }
+
+    /// A cell with what it may hold: `R1C1_5_6`.
+    pub(super) fn given(&self, text: &str) -> Option<(Cell, DigitSet)> {
+        let (cell, values) = text.split_once('_')?;
+        let digit = |value: &str| self.geometry.digit(value.parse().ok()?);
+        let digits: Option<DigitSet> = values.split('_').map(digit).collect();
+        Some((self.cell(cell)?, digits?))
+    }
+
+    /// The cells of a row or column, `R4` or `C4`.
+    pub(super) fn line(&self, name: &str) -> Option<(HouseKind, usize)> {
+        let kind = match name.get(..1)? {
+            "R" => HouseKind::Row,
+            "C" => HouseKind::Column,
+            _ => return None,
+        };
+        let number = usize::from_str_radix(&name[1..], 36).ok()?.checked_sub(1)?;
+        self.geometry.house(kind, number).map(|_| (kind, number))
+    }
+}
+
+/// Row and column, from 0, of `R1C1`; over 9 they are letters.
+pub(super) fn coordinates(name: &str) -> Option<(usize, usize)> {
+    let (row, column) = match name.strip_prefix('R') {
+        Some(rest) => rest.split_once('C')?,
+        None => name.strip_prefix('r')?.split_once('c')?,
+    };
+    let number = |text: &str| {
+        let plain = !text.is_empty()
+            && text
+                .bytes()
+                .all(|b| b.is_ascii_digit() || b.is_ascii_lowercase());
+        usize::from_str_radix(text, 36)
+            .ok()
+            .filter(|_| plain)?
+            .checked_sub(1)
+    };
+    Some((number(row)?, number(column)?))
+}
+
+/// The name of the cell at this row and column, from 0.
+pub(super) fn cell_name(row: usize, column: usize) -> String {
+    let digit = |number: usize| {
+        char::from_digit(number as u32 + 1, 36).map_or_else(String::new, String::from)
+    };
+    format!("R{}C{}", digit(row), digit(column))
+}
+
+struct Shape {
+    rows: usize,
+    columns: usize,
+    digits: usize,
+    lowest: u8,
+}
+
+/// `9x9`, `6x8~0-7`, `7x7~9`.
+fn shape(item: &Item) -> Result<Shape, ParseError> {
+    let wrong = || item.wrong(&item.args.join("~"));
+    let (rows, columns) = item.arg(0)?.split_once('x').ok_or_else(wrong)?;
+    let size = |text: &str| {
+        let size = text.parse().map_err(|_| wrong())?;
+        (1..=25).contains(&size).then_some(size).ok_or_else(wrong)
+    };
+    let (rows, columns): (usize, usize) = (size(rows)?, size(columns)?);
+    let usual = rows.max(columns);
+    let (lowest, digits) = match item.args.get(1).map(String::as_str) {
+        None | Some("") => (1, usual),
+        Some(range) => match range.split_once('-') {
+            None => (1, size(range)?),
+            Some((first, last)) => {
+                let first: usize = first.parse().map_err(|_| wrong())?;
+                let last: usize = last.parse().map_err(|_| wrong())?;
+                if first > 1 || last < first || last > 25 {
+                    return Err(wrong());
+                }
+                (first as u8, last + 1 - first)
+            }
+        },
+    };
+    if !(usual..=25).contains(&digits) {
+        return Err(wrong());
+    }
+    Ok(Shape {
+        rows,
+        columns,
+        digits,
+        lowest,
+    })
+}
+
+/// The rows and columns of boxes with so many cells: as square as fit the grid, and wide rather than tall.
+pub(super) fn box_shape(rows: usize, columns: usize, size: usize) -> Option<(usize, usize)> {
+    let shapes = (2..=size.isqrt()).rev().filter(|small| size % small == 0);
+    shapes
+        .flat_map(|small| [(small, size / small), (size / small, small)])
+        .find(|(height, width)| rows % height == 0 && columns % width == 0)
+}
+
+/// Cells beside the grid.
+fn groups(items: &[Item], shape: &Shape) -> Result<Vec<Beside>, ParseError> {
+    let mut groups: Vec<Beside> = Vec::new();
+    let mut next = shape.rows * shape.columns;
+    let mut add = |name: String, count: usize, width: usize, item: &Item| {
+        let fits = next.saturating_add(count) <= Cell::MAX_COUNT && groups.len() < 32;
+        if !fits || groups.iter().any(|group| group.name == name) {
+            return Err(item.wrong(&item.args.join("~")));
+        }
+        groups.push(Beside {
+            name,
+            first: next,
+            count,
+            width,
+        });
+        next += count;
+        Ok(())
+    };
+    for item in items {
+        match &*item.name {
+            "Var" => {
+                let name = item.arg(0)?;
+                if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_uppercase()) {
+                    return Err(item.wrong(name));
+                }
+                let count = match item.args.get(2).map(String::as_str) {
+                    None | Some("") => 1,
+                    Some(_) => item.number(2)?,
+                };
+                add(format!("V{name}"), count, shape.columns.max(9), item)?;
+            }
+            "Doppelganger" => {
+                let size = shape.rows;
+                if shape.columns != size || shape.digits != size + 1 || shape.lowest != 0 {
+                    return Err(item.unsupported());
+                }
+                add("DGR".to_string(), size, size, item)?;
+                add("DGC".to_string(), size, size, item)?;
+                if let Some((height, _)) = box_shape(size, size, size) {
+                    add("DGB".to_string(), size, height, item)?;
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(groups)
+}
+
+/// The regions of a jigsaw: one character a cell, those of a piece alike. One piece may be of another size:
+/// the cells in no region.
+fn pieces(item: &Item, shape: &Shape) -> Result<Vec<Vec<Cell>>, ParseError> {
+    let text = item.args.last().map(String::as_str).unwrap_or_default();
+    let symbols: Vec<char> = text.chars().collect();
+    if symbols.len() != shape.rows * shape.columns {
+        return Err(item.wrong(text));
+    }
+    let mut names: Vec<char> = Vec::new();
+    let mut pieces: Vec<Vec<Cell>> = Vec::new();
+    for (index, symbol) in symbols.into_iter().enumerate() {
+        let number = names
+            .iter()
+            .position(|&name| name == symbol)
+            .unwrap_or_else(|| {
+                names.push(symbol);
+                pieces.push(Vec::new());
+                names.len() - 1
+            });
+        pieces[number].push(Cell::new(index));
+    }
+    if pieces.len() == 1 {
+        return Ok(Vec::new());
+    }
+    let usual = shape.rows.max(shape.columns);
+    let count = pieces.len();
+    pieces.retain(|piece| (usual..=shape.digits).contains(&piece.len()));
+    if pieces.len() + 1 < count {
+        return Err(item.wrong(text));
+    }
+    Ok(pieces)
+}
+
+/// The geometry, and the regions that it has no place for.
+fn layout(
+    shape: &Shape,
+    boxes: Option<(usize, usize)>,
+    jigsaw: Vec<Vec<Cell>>,
+    groups: &[Beside],
+) -> Result<(Geometry, Vec<Constraint>), ParseError> {
+    let &Shape {
+        rows,
+        columns,
+        digits,
+        ..
+    } = shape;
+    // Far enough from the grid that no move of a knight leads there.
+    let mut row = rows + 3;
+    let mut beside: Vec<Place> = Vec::new();
+    for group in groups {
+        beside.extend((0..group.count).map(|index| Place {
+            row: (row + index / group.width) as u16,
+            column: (index % group.width) as u16,
+        }));
+        row += group.count.div_ceil(group.width) + 1;
+    }
+    let drawn = boxes.map_or_else(Vec::new, |boxes| box_cells(rows, columns, boxes));
+    let fits = drawn.iter().all(|cells| cells.len() <= digits);
+    let (regions, extra) = match fits && !drawn.is_empty() {
+        true => (drawn, jigsaw),
+        false => (jigsaw, Vec::new()),
+    };
+    let geometry = rectangle(rows, columns, digits, regions, &beside)
+        .map_err(|error| ParseError::new(ParseErrorKind::Layout(error)))?;
+    Ok((
+        geometry,
+        extra.into_iter().map(Constraint::Region).collect(),
+    ))
+}
+
+/// The cells of each box.
+pub(super) fn box_cells(
+    rows: usize,
+    columns: usize,
+    (height, width): (usize, usize),
+) -> Vec<Vec<Cell>> {
+    let corners = (0..rows / height).flat_map(|i| (0..columns / width).map(move |j| (i, j)));
+    let cells = corners.map(|(i, j)| {
+        let cells = (0..height * width)
+            .map(|k| Cell::new((i * height + k / width) * columns + j * width + k % width));
+        cells.collect()
+    });
+    cells.collect()
+}

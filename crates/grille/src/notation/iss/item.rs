@@ -1,0 +1,131 @@
+//! The parts of a constraint string.
+
+use super::super::error::{ParseError, ParseErrorKind, Spot};
+use super::super::web::{percent_decoded, query};
+
+/// A part: a name and arguments, with the parts inside where it holds others.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    pub(super) name: String,
+    pub(super) args: Vec<String>,
+    pub(super) children: Vec<Item>,
+    pub(super) at: Spot,
+}
+
+impl Item {
+    /// An argument that makes no sense.
+    pub(super) fn wrong(&self, found: &str) -> ParseError {
+        let field = if self.name.is_empty() {
+            "."
+        } else {
+            &self.name
+        };
+        ParseError::at(
+            self.at,
+            ParseErrorKind::Field {
+                field: field.to_string(),
+                found: found.to_string(),
+            },
+        )
+    }
+
+    /// A part that cannot be expressed here.
+    pub(super) fn unsupported(&self) -> ParseError {
+        ParseError::at(
+            self.at,
+            ParseErrorKind::Unsupported {
+                notation: super::NAME,
+                what: self.name.clone(),
+            },
+        )
+    }
+
+    /// An argument by its place.
+    pub(super) fn arg(&self, at: usize) -> Result<&str, ParseError> {
+        let arg = self.args.get(at).map(String::as_str);
+        arg.ok_or_else(|| self.wrong(&self.args.join("~")))
+    }
+
+    /// An argument that is a number.
+    pub(super) fn number<N: std::str::FromStr>(&self, at: usize) -> Result<N, ParseError> {
+        let arg = self.arg(at)?;
+        arg.parse().map_err(|_| self.wrong(arg))
+    }
+}
+
+/// The constraints of an address (`…?q=.Cage~…`), or the text itself.
+pub(super) fn from_address(text: &str) -> String {
+    match query(text.trim(), "q") {
+        Some(query) => percent_decoded(query),
+        None => text.to_string(),
+    }
+}
+
+/// The most parts inside each other.
+const MAX_DEPTH: usize = 16;
+
+/// The parts of a text, those inside others with them.
+pub(super) fn items(text: &str) -> Result<Vec<Item>, ParseError> {
+    let mut stack: Vec<Item> = Vec::new();
+    let mut all: Vec<Item> = Vec::new();
+    for item in flat(text)? {
+        let closes = item.name == "End";
+        let opens = matches!(&*item.name, "Or" | "And" | "Replicate");
+        if opens {
+            if stack.len() == MAX_DEPTH {
+                return Err(item.wrong(&item.name));
+            }
+            stack.push(item);
+            continue;
+        }
+        let done = if closes {
+            stack.pop().ok_or_else(|| item.wrong("End"))?
+        } else {
+            item
+        };
+        match stack.last_mut() {
+            Some(parent) => parent.children.push(done),
+            None => all.push(done),
+        }
+    }
+    match stack.pop() {
+        Some(open) => Err(open.wrong(&open.name)),
+        None => Ok(all),
+    }
+}
+
+/// The parts one after the other.
+fn flat(text: &str) -> Result<Vec<Item>, ParseError> {
+    let mut items: Vec<Item> = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        if line.starts_with('#') {
+            continue;
+        }
+        for (column, symbol) in line.chars().enumerate() {
+            let at = Spot {
+                line: number + 1,
+                column: column + 1,
+            };
+            match (symbol, items.last_mut()) {
+                (symbol, _) if symbol.is_whitespace() || symbol == '\u{FEFF}' => {}
+                ('.', _) => items.push(Item {
+                    name: String::new(),
+                    args: Vec::new(),
+                    children: Vec::new(),
+                    at,
+                }),
+                (found, None) => {
+                    return Err(ParseError::at(at, ParseErrorKind::Character { found }));
+                }
+                ('~', Some(item)) => item.args.push(String::new()),
+                (symbol, Some(item)) => match item.args.last_mut() {
+                    Some(arg) => arg.push(symbol),
+                    None => item.name.push(symbol),
+                },
+            }
+        }
+    }
+    // `..` and a dot at the end say nothing.
+    items.retain(|item| !item.name.is_empty() || !item.args.is_empty());
+    Ok(items)
+}

@@ -1,0 +1,173 @@
+//! Lines by a table or an automaton of their own.
+
+use std::sync::Arc;
+
+use super::super::error::ParseError;
+use super::super::web::percent_decoded;
+use super::board::Board;
+use super::codec;
+use super::item::Item;
+use super::kinds::custom;
+use super::regex;
+use crate::Cell;
+use crate::variant::{Automaton, Condition, Constraint, Line, LineKind, Relation};
+
+impl Board {
+    /// Lines read by a table of pairs, an automaton or a regular expression: first that, then the lines
+    /// with an empty argument between them, each perhaps after its name, `_name`.
+    pub(super) fn tables(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
+        let digits = self.geometry.digits();
+        let key = item.arg(0)?;
+        let wrong = || item.wrong(key);
+        let automaton = match &*item.name {
+            "NFA" => Some(codec::automaton(key, digits).ok_or_else(wrong)?),
+            "Regex" => {
+                let pattern = match key.contains(['%', '.']) {
+                    true => Some(percent_decoded(key)),
+                    false => codec::bytes(key).and_then(|bytes| String::from_utf8(bytes).ok()),
+                };
+                let automaton = pattern.and_then(|text| regex::automaton(&text, &self.geometry));
+                Some(Arc::new(automaton.ok_or_else(wrong)?))
+            }
+            _ => None,
+        };
+        let relation = match &*item.name {
+            "Pair" | "PairX" => codec::relation(key, digits),
+            // The older form has the last two letters the other way round.
+            "Binary" | "BinaryX" => {
+                let swapped = key.chars().map(|letter| match letter {
+                    '-' => '_',
+                    '_' => '-',
+                    other => other,
+                });
+                codec::relation(&swapped.collect::<String>(), digits)
+            }
+            _ => None,
+        };
+        let relation = relation.map(Arc::new);
+        if automaton.is_none() && relation.is_none() {
+            return Err(wrong());
+        }
+        let mut name = item.name.clone();
+        let mut constraints = Vec::new();
+        for group in item.args[1..].split(String::is_empty) {
+            let mut names = group;
+            if let Some((first, rest)) = group.split_first()
+                && let Some(title) = first.strip_prefix('_')
+            {
+                names = rest;
+                let title = percent_decoded(title);
+                name = if title.trim().is_empty() {
+                    item.name.clone()
+                } else {
+                    title
+                };
+            }
+            if names.is_empty() {
+                continue;
+            }
+            let cells = self.cells(item, names)?;
+            let conditions = match (&automaton, &relation) {
+                (Some(automaton), _) => vec![Condition::Line {
+                    cells,
+                    automaton: Arc::clone(automaton),
+                }],
+                (None, Some(relation)) if item.name.ends_with('X') => all_pairs(&cells, relation),
+                (None, Some(relation)) => cells
+                    .windows(2)
+                    .map(|two| Condition::pair(two[0], two[1], relation))
+                    .collect(),
+                (None, None) => Vec::new(),
+            };
+            constraints.push(custom(&name, conditions));
+        }
+        Ok(constraints)
+    }
+
+    /// A line that falls into pieces with one sum; a loop may begin anywhere.
+    pub(super) fn sum_line(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
+        let sum: u8 = item.number(0)?;
+        let loops = item.args.last().is_some_and(|last| last == "LOOP");
+        let names = &item.args[1..item.args.len() - usize::from(loops)];
+        let cells = self.cells(item, names)?;
+        if !loops {
+            let kind = LineKind::SumLine(sum);
+            return Ok(vec![Constraint::Line(Line { kind, cells })]);
+        }
+        // Guess how much of the piece that runs across the end lies before the start.
+        let lowest = self.geometry.lowest();
+        let automaton = Automaton::guess(
+            self.geometry.digits(),
+            (0..sum).map(|before| (before, before)),
+            |&(before, so_far), digit| {
+                let next = u16::from(so_far) + u16::from(digit - 1 + lowest);
+                (next <= sum.into()).then_some((before, (next % u16::from(sum)) as u8))
+            },
+            |&(before, so_far)| before == so_far,
+        );
+        let automaton = Arc::new(automaton.ok_or_else(|| item.wrong(item.args[0].as_str()))?);
+        Ok(vec![custom(
+            "SumLine",
+            vec![Condition::Line { cells, automaton }],
+        )])
+    }
+
+    /// A first cell that speaks of the others.
+    pub(super) fn custom_line(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
+        let cells = self.cells(item, &item.args)?;
+        let wrong = || item.wrong(&item.args.join("~"));
+        let digits = self.geometry.digits();
+        let lowest = self.geometry.lowest();
+        let number = |digit: u8| u32::from(digit - 1 + lowest);
+        let automaton = if item.name == "CountDistinct" {
+            // How many different digits come, and which have come so far.
+            Automaton::explore(
+                digits,
+                cells.len(),
+                None,
+                |read: &Option<(u32, u32)>, digit| match *read {
+                    None => Some(Some((number(digit), 0))),
+                    Some((count, seen)) => {
+                        let seen = seen | 1 << digit;
+                        (seen.count_ones() <= count).then_some(Some((count, seen)))
+                    }
+                },
+                |read| matches!(read, Some((count, seen)) if seen.count_ones() == *count),
+            )
+        } else {
+            // The digit of the first cell comes so many cells after the second as that one says.
+            Automaton::explore(
+                digits,
+                cells.len(),
+                (0, 0),
+                |&(wanted, left): &(u8, u32), digit| match (wanted, left) {
+                    (0, _) => Some((digit, u32::MAX)),
+                    (wanted, u32::MAX) => (number(digit) > 0).then_some((wanted, number(digit))),
+                    (wanted, 1) => (digit == wanted).then_some((wanted, 0)),
+                    (wanted, left) => Some((wanted, left.saturating_sub(1))),
+                },
+                |&(_, left)| left == 0,
+            )
+        };
+        let automaton = Arc::new(automaton.ok_or_else(wrong)?);
+        Ok(vec![custom(
+            &item.name,
+            vec![Condition::Line { cells, automaton }],
+        )])
+    }
+}
+
+/// A relation of each two of the cells, both ways round.
+fn all_pairs(cells: &[Cell], relation: &Arc<Relation>) -> Vec<Condition> {
+    let flipped = relation.flipped();
+    let both = Relation::new(relation.digits(), |a, b| {
+        let (a, b) = (usize::from(a) - 1, usize::from(b) - 1);
+        let (a, b) = (crate::Digit::from_index(a), crate::Digit::from_index(b));
+        relation.holds(a, b) && flipped.holds(a, b)
+    });
+    let both = Arc::new(both);
+    let pairs = (0..cells.len()).flat_map(|i| (i + 1..cells.len()).map(move |j| (i, j)));
+    pairs
+        .map(|(i, j)| Condition::pair(cells[i], cells[j], &both))
+        .collect()
+}

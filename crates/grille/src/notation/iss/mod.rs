@@ -1,0 +1,78 @@
+//! Constraint strings of Interactive Sudoku Solver: `.Cage~15~R1C1~R1C2.AntiKnight.~R5C5_7`.
+//!
+//! Each part is a kind of constraint with its arguments; one without a name holds the givens, `R1C1_5`, and
+//! candidates, `R1C1_5_6`. White space means nothing, and so does what follows a `#` at the start of a line.
+
+mod board;
+mod codec;
+mod item;
+mod kinds;
+mod lines;
+mod print;
+mod regex;
+
+pub(super) use print::print;
+
+use super::error::{ParseError, ParseErrorKind};
+use super::{Alphabet, ReadOptions, Script};
+use crate::{DigitSet, Draft};
+use board::Board;
+use item::Item;
+
+/// What messages call it.
+const NAME: &str = "Interactive Sudoku Solver";
+
+/// One puzzle.
+pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let text = item::from_address(text);
+    let items = item::items(&text)?;
+    if items.is_empty() {
+        return Err(ParseError::new(ParseErrorKind::Empty));
+    }
+    let board = Board::new(&items)?;
+    let mut draft = Draft::new(board.geometry.clone());
+    if board.geometry.lowest() == 0 {
+        draft.script = Script {
+            alphabet: Alphabet::Hexadecimal,
+            empty: '.',
+        };
+    }
+    draft.constraints.extend(board.regions.clone());
+    for item in &items {
+        if item.name.is_empty() {
+            for given in &item.args {
+                give(&board, &mut draft, item, given)?;
+            }
+        } else {
+            draft.constraints.extend(board.constraints(item, &items)?);
+        }
+    }
+    Ok(vec![draft])
+}
+
+/// Whether a text is in this notation.
+pub(super) fn is_one(text: &str) -> bool {
+    let text = item::from_address(text);
+    let mut parts = text.trim_start().trim_start_matches('.').split('.');
+    let first = parts.find(|part| !part.trim().is_empty()).unwrap_or("");
+    let name = first.split('~').next().unwrap_or("").trim();
+    text.trim_start().starts_with('.')
+        && (first.starts_with("~R") || board::is_layout(name) || kinds::is_kind(name))
+}
+
+/// A given, or the candidates of a cell.
+fn give(board: &Board, draft: &mut Draft, item: &Item, given: &str) -> Result<(), ParseError> {
+    if given.is_empty() {
+        return Ok(());
+    }
+    let (cell, digits) = board.given(given).ok_or_else(|| item.wrong(given))?;
+    let entry = &mut draft.entries[cell.index()];
+    entry.allowed &= digits;
+    let left = entry.allowed;
+    if let Some(digit) = left.single().filter(|_| digits.len() == 1) {
+        draft.set_given(cell, digit);
+    } else if left == DigitSet::EMPTY {
+        return Err(item.wrong(given));
+    }
+    Ok(())
+}

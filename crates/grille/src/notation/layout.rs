@@ -1,0 +1,106 @@
+//! Layouts as notations give them: a rectangle with regions of any shape.
+
+use super::error::{ParseError, ParseErrorKind};
+use crate::{BoxShape, Cell, Geometry, House, HouseKind, LayoutError, Place};
+
+/// A rectangle of cells with its regions, which may be boxes; further cells lie where they are said to.
+pub(super) fn rectangle(
+    rows: usize,
+    columns: usize,
+    digits: usize,
+    mut regions: Vec<Vec<Cell>>,
+    beside: &[Place],
+) -> Result<Geometry, LayoutError> {
+    for region in &mut regions {
+        region.sort_unstable();
+    }
+    if rows == columns
+        && rows == digits
+        && beside.is_empty()
+        && let Some(boxes) = boxes_of(digits, &regions)
+    {
+        return Ok(Geometry::with_boxes(boxes));
+    }
+    if rows * columns > Cell::MAX_COUNT {
+        return Err(LayoutError::Cells(rows * columns));
+    }
+    let inside = (0..rows * columns).map(|index| Place {
+        row: (index / columns) as u16,
+        column: (index % columns) as u16,
+    });
+    let places = inside.chain(beside.iter().copied()).collect();
+    let cell = |row: usize, column: usize| Cell::new(row * columns + column);
+    let mut houses: Vec<House> = Vec::new();
+    for row in 0..rows {
+        let cells = (0..columns).map(|column| cell(row, column)).collect();
+        houses.push(House::new(HouseKind::Row, row, cells));
+    }
+    for column in 0..columns {
+        let cells = (0..rows).map(|row| cell(row, column)).collect();
+        houses.push(House::new(HouseKind::Column, column, cells));
+    }
+    for (number, cells) in regions.into_iter().enumerate() {
+        houses.push(House::new(HouseKind::Box, number, cells));
+    }
+    Geometry::from_houses(digits, places, houses)
+}
+
+/// A square with regions given by a number for each cell.
+pub(super) fn numbered(size: usize, numbers: &[usize]) -> Result<Geometry, ParseError> {
+    let wrong = |error| ParseError::new(ParseErrorKind::Layout(error));
+    if numbers.len() != size * size {
+        return Err(wrong(LayoutError::Cells(numbers.len())));
+    }
+    let mut names: Vec<usize> = Vec::new();
+    let mut regions: Vec<Vec<Cell>> = Vec::new();
+    for (index, number) in numbers.iter().enumerate() {
+        let known = names.iter().position(|name| name == number);
+        let at = known.unwrap_or_else(|| {
+            names.push(*number);
+            regions.push(Vec::new());
+            names.len() - 1
+        });
+        regions[at].push(Cell::new(index));
+    }
+    rectangle(size, size, size, regions, &[]).map_err(wrong)
+}
+
+/// The boxes that these regions are, each with its cells in order.
+fn boxes_of(size: usize, regions: &[Vec<Cell>]) -> Option<BoxShape> {
+    let shapes = (2..=5).filter(|rows| size.is_multiple_of(*rows));
+    let mut shapes = shapes.filter_map(|rows| BoxShape::new(rows, size / rows).ok());
+    shapes.find(|&shape| {
+        let geometry = Geometry::with_boxes(shape);
+        let boxes = geometry
+            .houses()
+            .iter()
+            .filter(|house| house.kind() == HouseKind::Box);
+        regions.len() == size
+            && boxes
+                .into_iter()
+                .all(|house| regions.iter().any(|r| r == house.cells()))
+    })
+}
+
+/// The regions of a layout that is a rectangle with rows, columns and regions and nothing besides.
+pub(super) fn regions(geometry: &Geometry) -> Vec<Vec<Cell>> {
+    let boxes = geometry
+        .houses()
+        .iter()
+        .filter(|house| house.kind() == HouseKind::Box);
+    boxes.map(|house| house.cells().to_vec()).collect()
+}
+
+/// Whether a layout is a rectangle with rows, columns and regions and nothing besides.
+pub(super) fn is_rectangle(geometry: &Geometry) -> bool {
+    let (rows, columns) = (geometry.rows(), geometry.columns());
+    rows * columns == geometry.cell_count()
+        && rectangle(rows, columns, geometry.digits(), regions(geometry), &[]).is_ok_and(|same| {
+            let same = if geometry.lowest() == 0 {
+                same.from_zero()
+            } else {
+                same
+            };
+            same == *geometry
+        })
+}

@@ -1,0 +1,36 @@
+//! What an address on the web carries.
+
+/// The part of an address that comes after `?name=` or `&name=`.
+pub(super) fn query<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let (_, query) = text.strip_prefix("http").and(text.split_once('?'))?;
+    let query = query.split('#').next().unwrap_or(query);
+    let mut fields = query.split('&');
+    fields.find_map(|field| field.strip_prefix(name)?.strip_prefix('='))
+}
+
+/// A text with its `%20`s as the characters they stand for; what is no such code stays as it is.
+pub(super) fn percent_decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, others @ ..] = rest {
+        let code = match (first, others) {
+            (b'%', [high, low, ..]) => hexadecimal(*high).zip(hexadecimal(*low)),
+            _ => None,
+        };
+        match code {
+            Some((high, low)) => {
+                bytes.push(16 * high + low);
+                rest = &others[2..];
+            }
+            None => {
+                bytes.push(*first);
+                rest = others;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn hexadecimal(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).map(|value| value as u8)
+}
