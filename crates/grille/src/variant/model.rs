@@ -1,6 +1,6 @@
 //! A puzzle's constraints with everything they stand for.
 
-use super::{Condition, Constraint, Fault};
+use super::{Condition, Constraint, Fault, Filter};
 use crate::{Cell, Digit, DigitSet, Geometry, House, HouseKind};
 
 /// Constraints compiled on a grid.
@@ -11,6 +11,8 @@ pub struct Model {
     constraints: Vec<Constraint>,
     /// Each with the number of the constraint it comes from.
     conditions: Vec<(usize, Condition)>,
+    /// Likewise, for those that houses and candidates do not cover.
+    filters: Vec<(usize, Filter)>,
     allowed: Vec<DigitSet>,
 }
 
@@ -41,11 +43,22 @@ impl Model {
         }
         let (houses, unlike) = groups(base, &conditions);
         let geometry = base.with_groups(houses, &unlike).map_err(|_| Vec::new())?;
+        let further = conditions.iter().filter(|(_, found)| is_further(found));
+        let filters: Vec<(usize, Filter)> = further
+            .map(|(number, condition)| (*number, Filter::new(condition, &geometry)))
+            .collect();
+        for (number, filter) in &filters {
+            let own = filter.cells().iter().map(|cell| allowed[cell.index()]);
+            if filter.narrow(&mut own.collect::<Vec<DigitSet>>()).is_err() {
+                return Err(vec![(*number, Fault::Impossible)]);
+            }
+        }
         Ok(Model {
             base: base.clone(),
             geometry,
             constraints,
             conditions,
+            filters,
             allowed,
         })
     }
@@ -77,13 +90,14 @@ impl Model {
 
     /// The conditions that the [geometry](Model::geometry) and [`Model::allowed`] do not cover.
     pub fn further(&self) -> impl Iterator<Item = &(usize, Condition)> {
-        self.conditions
-            .iter()
-            .filter(|(_, condition)| match condition {
-                Condition::OneOf { .. } | Condition::Different { .. } => false,
-                Condition::Pair { relation, .. } => !relation.is_unlike(),
-                _ => true,
-            })
+        let conditions = self.conditions.iter();
+        conditions.filter(|(_, condition)| is_further(condition))
+    }
+
+    /// What these conditions leave of candidates, in the same order.
+    #[must_use]
+    pub fn filters(&self) -> &[(usize, Filter)] {
+        &self.filters
     }
 
     /// What a cell may hold by its own marks alone.
@@ -103,6 +117,15 @@ impl Model {
             !matches!(condition, Condition::Different { .. }) && breaks(condition)
         });
         broken.map(|(number, _)| *number)
+    }
+}
+
+/// Whether houses, peers and candidates do not say it all.
+fn is_further(condition: &Condition) -> bool {
+    match condition {
+        Condition::OneOf { .. } | Condition::Different { .. } => false,
+        Condition::Pair { relation, .. } => !relation.is_unlike(),
+        _ => true,
     }
 }
 

@@ -1,0 +1,78 @@
+//! How many of the cells hold one of some digits.
+
+use super::{Impossible, possible};
+use crate::DigitSet;
+
+#[derive(Clone, Debug)]
+pub(super) struct Count {
+    digits: DigitSet,
+    /// Bit `n`: there may be `n`.
+    counts: u64,
+}
+
+impl Count {
+    pub fn new(digits: DigitSet, counts: u64) -> Count {
+        Count { digits, counts }
+    }
+
+    pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        possible(candidates)?;
+        let may = candidates
+            .iter()
+            .filter(|&&c| !(c & self.digits).is_empty());
+        let must = candidates.iter().filter(|&&c| c.is_subset(self.digits));
+        let (may, must) = (may.count(), must.count());
+        if !self.allows(must, may) {
+            return Err(Impossible);
+        }
+        // Every number from `must` to `may` can be had, so a cell that is free to go either way may do
+        // so as long as some allowed number is left.
+        let inside = self.allows(must + 1, may);
+        let outside = may > 0 && self.allows(must, may - 1);
+        for open in candidates.iter_mut() {
+            if open.is_subset(self.digits) || (*open & self.digits).is_empty() {
+                continue;
+            }
+            if !inside {
+                *open -= self.digits;
+            } else if !outside {
+                *open &= self.digits;
+            }
+        }
+        Ok(())
+    }
+
+    /// See [`Filter::relax`](super::Filter::relax).
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
+        let may = candidates
+            .iter()
+            .filter(|&&c| !(c & self.digits).is_empty());
+        let must = candidates.iter().filter(|&&c| c.is_subset(self.digits));
+        let (mut may, mut must) = (may.count(), must.count());
+        for (digits, &within) in candidates.iter_mut().zip(within) {
+            if digits.is_subset(self.digits) {
+                // It counts; if it need not, is that still too many or the wrong number?
+                if self.allows(must - 1, may) {
+                    *digits |= within & self.digits;
+                } else {
+                    must -= usize::from(!within.is_subset(self.digits));
+                    *digits |= within;
+                }
+            } else if (*digits & self.digits).is_empty() {
+                if self.allows(must, may + 1) {
+                    *digits |= within - self.digits;
+                } else {
+                    may += usize::from(!(within & self.digits).is_empty());
+                    *digits |= within;
+                }
+            } else {
+                *digits |= within;
+            }
+        }
+    }
+
+    /// Whether some number in this range is allowed.
+    fn allows(&self, least: usize, greatest: usize) -> bool {
+        (least..=greatest.min(63)).any(|count| self.counts >> count & 1 == 1)
+    }
+}

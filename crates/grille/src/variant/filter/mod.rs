@@ -1,0 +1,261 @@
+//! What a condition leaves of the candidates of its cells.
+//!
+//! A [`Filter`] is a condition prepared for this one question, with every table built beforehand. The
+//! exact solver asks it at every step of its search, the logic engine to say "this digit breaks that
+//! cage", and a model once, to find constraints that nothing can meet.
+//!
+//! - `subsets`: cells that all differ, by the sets of digits they can hold together (up to 9 digits);
+//! - `listed`: the same from a list of sets, for more digits;
+//! - `sum`, `reach`: weighted sums, by the totals that can be reached;
+//! - `pair`, `line`, `count`: relations, automata, counts;
+//! - `ways`: at least one of several lists of conditions.
+
+mod count;
+mod line;
+mod listed;
+mod pair;
+mod reach;
+mod subsets;
+mod sum;
+#[cfg(test)]
+mod tests;
+mod ways;
+
+use std::sync::Arc;
+
+use super::{Condition, Totals};
+use crate::{Cell, DigitSet, Geometry};
+use count::Count;
+use line::Line;
+use listed::Listed;
+use pair::Pair;
+use subsets::Subsets;
+use sum::Sum;
+use ways::Ways;
+
+/// No digits are left that meet a condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Impossible;
+
+/// A condition prepared for narrowing the candidates of its cells.
+///
+/// ```
+/// use grille::variant::{Condition, Filter, Totals};
+/// use grille::{Cell, DigitSet, Geometry};
+///
+/// // Three cells of a row add up to 7: they hold 1, 2 and 4.
+/// let geometry = Geometry::classic();
+/// let row = [0, 1, 2].map(Cell::new);
+/// let sum = Condition::sum(&geometry, row.map(|cell| (cell, 1)), Totals::exactly(7));
+/// let filter = Filter::new(&sum, &geometry);
+/// let mut candidates = [DigitSet::first(9); 3];
+/// filter.narrow(&mut candidates)?;
+/// assert!(candidates.iter().all(|digits| digits.to_string() == "124"));
+/// # Ok::<(), grille::variant::Impossible>(())
+/// ```
+///
+/// Cheap to clone: the tables are shared.
+#[derive(Clone, Debug)]
+pub struct Filter {
+    cells: Arc<[Cell]>,
+    kind: Arc<Kind>,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    OneOf(DigitSet),
+    Pair(Pair),
+    Subsets(Subsets),
+    Listed(Listed),
+    Sum(Sum),
+    Line(Line),
+    Count(Count),
+    Ways(Ways),
+}
+
+impl Filter {
+    /// Prepares a condition. The geometry tells which of its cells differ anyway, which narrows more.
+    #[must_use]
+    pub fn new(condition: &Condition, geometry: &Geometry) -> Filter {
+        let (cells, kind) = prepare(condition, geometry);
+        Filter {
+            cells: cells.into(),
+            kind: Arc::new(kind),
+        }
+    }
+
+    /// The cells it reads, each once, in the order in which [`Filter::narrow`] takes their candidates.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// Takes out digits that cannot be, one entry for each of the [cells](Filter::cells).
+    ///
+    /// What it takes out occurs in no way of meeting the condition with these candidates; and when every
+    /// cell is down to one digit, it says whether they meet it. Pairs, counts, sums (unless of very many
+    /// totals) and lines that cross no cell twice leave only digits that do occur in some way.
+    ///
+    /// # Panics
+    /// If there are not as many entries as cells.
+    pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        assert_eq!(candidates.len(), self.cells.len(), "one entry for a cell");
+        match &*self.kind {
+            Kind::OneOf(digits) => {
+                candidates[0] &= *digits;
+                possible(candidates)
+            }
+            Kind::Pair(pair) => pair.narrow(candidates),
+            Kind::Subsets(subsets) => subsets.narrow(candidates),
+            Kind::Listed(listed) => listed.narrow(candidates),
+            Kind::Sum(sum) => sum.narrow(candidates),
+            Kind::Line(line) => line.narrow(candidates),
+            Kind::Count(count) => count.narrow(candidates),
+            Kind::Ways(ways) => ways.narrow(candidates),
+        }
+    }
+
+    /// From candidates that [`Filter::narrow`] finds impossible to others with more digits, out of those
+    /// `within`, that are impossible still: what is then missing from `within` is why. `false` if these
+    /// candidates are possible, as far as can be seen.
+    ///
+    /// ```
+    /// use grille::variant::{Condition, Filter, Totals};
+    /// use grille::{Cell, DigitSet, Geometry};
+    ///
+    /// // Three cells of a row add up to 7. With 4 in one and 5, 6 or 7 in the next it cannot be, and the
+    /// // 4 has nothing to do with it.
+    /// let geometry = Geometry::classic();
+    /// let row = [0, 1, 2].map(Cell::new);
+    /// let sum = Condition::sum(&geometry, row.map(|cell| (cell, 1)), Totals::exactly(7));
+    /// let all = [DigitSet::first(9); 3];
+    /// let mut candidates = [0b1000, 0b0111_0000, 0b1_1111_1111].map(DigitSet::from_bits);
+    /// assert!(Filter::new(&sum, &geometry).relax(&mut candidates, &all));
+    /// assert_eq!(candidates.map(|digits| digits.to_string()), ["123456789", "356789", "123456789"]);
+    /// ```
+    ///
+    /// # Panics
+    /// If there are not as many entries as cells.
+    #[must_use]
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
+        let mut narrowed: Vec<DigitSet> = candidates.to_vec();
+        if self.narrow(&mut narrowed).is_ok() {
+            return false;
+        }
+        match &*self.kind {
+            Kind::Pair(pair) => pair.relax(candidates, within),
+            Kind::Subsets(subsets) => subsets.relax(candidates, within),
+            Kind::Sum(sum) => sum.relax(candidates, within),
+            Kind::Line(line) => line.relax(candidates, within),
+            Kind::Count(count) => count.relax(candidates, within),
+            Kind::OneOf(_) | Kind::Listed(_) | Kind::Ways(_) => {
+                self.relax_one_by_one(candidates, within);
+            }
+        }
+        true
+    }
+
+    /// Cell by cell, then digit by digit, each tried.
+    fn relax_one_by_one(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
+        let mut trial = candidates.to_vec();
+        let mut is_impossible = |candidates: &[DigitSet], at: usize, digits: DigitSet| {
+            trial.copy_from_slice(candidates);
+            trial[at] |= digits;
+            self.narrow(&mut trial).is_err()
+        };
+        for at in 0..candidates.len() {
+            let lost = within[at] - candidates[at];
+            if is_impossible(candidates, at, lost) {
+                candidates[at] |= lost;
+                continue;
+            }
+            for digit in lost {
+                if lost.len() > 1 && is_impossible(candidates, at, DigitSet::only(digit)) {
+                    candidates[at].insert(digit);
+                }
+            }
+        }
+    }
+}
+
+/// The order of a condition's cells, and its tables.
+fn prepare(condition: &Condition, geometry: &Geometry) -> (Vec<Cell>, Kind) {
+    let digits = geometry.digits();
+    let few = digits <= subsets::MOST_DIGITS;
+    match condition {
+        Condition::OneOf { cell, digits } => (vec![*cell], Kind::OneOf(*digits)),
+        Condition::Different { cells, .. } => {
+            let kind = if few {
+                Kind::Subsets(Subsets::new(digits, cells.len(), |_| true))
+            } else {
+                Kind::Listed(Listed::any())
+            };
+            (cells.clone(), kind)
+        }
+        Condition::Sets { cells, sets } => {
+            let kind = if few {
+                let allowed = |set| sets.contains(&set);
+                Kind::Subsets(Subsets::new(digits, cells.len(), allowed))
+            } else {
+                Kind::Listed(Listed::new(sets.iter().copied()))
+            };
+            (cells.clone(), kind)
+        }
+        Condition::Pair {
+            first,
+            second,
+            relation,
+        } => {
+            let differ = geometry.peers(*first).contains(*second);
+            let kind = Kind::Pair(Pair::new(relation, differ));
+            (vec![*first, *second], kind)
+        }
+        Condition::Sum { terms, totals } => prepare_sum(terms, *totals, geometry),
+        Condition::Line { cells, automaton } => {
+            let order: Vec<Cell> = condition.cells().iter().collect();
+            let place = |cell: &Cell| order.binary_search(cell).expect("each cell is there");
+            let line = Line::new(automaton, cells.iter().map(place).collect());
+            (order, Kind::Line(line))
+        }
+        Condition::Count {
+            cells,
+            digits,
+            counts,
+        } => (cells.clone(), Kind::Count(Count::new(*digits, *counts))),
+        Condition::Any(lists) => {
+            let cells: Vec<Cell> = condition.cells().iter().collect();
+            let ways = Ways::new(lists, &cells, geometry);
+            (cells, Kind::Ways(ways))
+        }
+    }
+}
+
+fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (Vec<Cell>, Kind) {
+    let digits = geometry.digits();
+    let parts = sum::parts(terms, geometry);
+    if let [part] = &parts[..] {
+        let (cells, count) = (part.cells.clone(), part.cells.len());
+        if digits <= subsets::MOST_DIGITS {
+            let allowed = |set: DigitSet| {
+                let sum: i32 = set.iter().map(|digit| i32::from(digit.value())).sum();
+                totals.contains(part.weight * sum)
+            };
+            let subsets = Subsets::new(digits, count, allowed);
+            return (cells, Kind::Subsets(subsets));
+        }
+        if let Some(listed) = Listed::of_sum(digits, count, part.weight, totals) {
+            return (cells, Kind::Listed(listed));
+        }
+    }
+    let cells = parts.iter().flat_map(|part| &part.cells).copied().collect();
+    (cells, Kind::Sum(Sum::new(&parts, totals, digits)))
+}
+
+/// Whether every cell has a candidate left.
+fn possible(candidates: &[DigitSet]) -> Result<(), Impossible> {
+    if candidates.iter().any(|digits| digits.is_empty()) {
+        Err(Impossible)
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,335 @@
+//! Weighted sums, by the totals that can be reached. The cells fall into parts: cells of one weight that
+//! all differ, which have a few sums together, and single cells. Going forward through the parts gives
+//! the totals so far, going back from the totals asked for gives the sums that each part may have.
+
+use std::sync::LazyLock;
+
+use super::reach::{Reach, Wide};
+use super::subsets::{self, Chain, MOST_DIGITS, Row};
+use super::{Impossible, possible};
+use crate::variant::Totals;
+use crate::{Cell, DigitSet, Geometry};
+
+/// Cells of a sum that have one weight and, if there are several, all differ.
+pub(super) struct Cells {
+    pub cells: Vec<Cell>,
+    pub weight: i32,
+}
+
+/// Divides a sum into parts, large ones first.
+pub(super) fn parts(terms: &[(Cell, i32)], geometry: &Geometry) -> Vec<Cells> {
+    let mut left = terms.to_vec();
+    let mut parts: Vec<Cells> = Vec::new();
+    while let Some(&(_, weight)) = left.first() {
+        let alike = |&&(_, other): &&(Cell, i32)| other == weight;
+        let from: Vec<Cell> = left.iter().filter(alike).map(|(cell, _)| *cell).collect();
+        let cells = most_that_differ(&from, geometry);
+        left.retain(|(cell, _)| !cells.contains(cell));
+        parts.push(Cells { cells, weight });
+    }
+    parts.sort_by_key(|part| std::cmp::Reverse(part.cells.len()));
+    parts
+}
+
+/// The most of these cells that are in one house, and any others that see all of them.
+fn most_that_differ(cells: &[Cell], geometry: &Geometry) -> Vec<Cell> {
+    let in_house = geometry.houses().iter().map(|house| {
+        let inside = cells.iter().filter(|cell| house.cells().contains(cell));
+        inside.copied().collect::<Vec<Cell>>()
+    });
+    let mut most = vec![cells[0]];
+    for inside in in_house {
+        if inside.len() > most.len() {
+            most = inside;
+        }
+    }
+    for &cell in cells {
+        let differs = most
+            .iter()
+            .all(|&other| geometry.peers(cell).contains(other));
+        if differs && most.len() < geometry.digits() {
+            most.push(cell);
+        }
+    }
+    most
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Sum {
+    parts: Vec<Part>,
+    goal: Goal,
+}
+
+/// The totals allowed, counted from the least that the sum can have at all.
+#[derive(Clone, Debug)]
+enum Goal {
+    Short(u64),
+    Long(u128),
+    Wide(Box<Wide>),
+    /// So many totals that only their ends are looked at.
+    Ends(Totals),
+}
+
+#[derive(Clone, Debug)]
+struct Part {
+    start: usize,
+    end: usize,
+    weight: i32,
+    /// The least sum of its digits, and how many sums above it there are.
+    least: i32,
+    span: i32,
+}
+
+/// The sums of a part, counted from its least.
+type Sums = u64;
+
+impl Sum {
+    pub fn new(cells: &[Cells], totals: Totals, digits: usize) -> Sum {
+        let mut start = 0;
+        let mut parts = Vec::new();
+        let mut push = |count: usize, weight: i32| {
+            let (n, most) = (count as i32, digits as i32);
+            let least = n * (n + 1) / 2;
+            parts.push(Part {
+                start,
+                end: start + count,
+                weight,
+                least,
+                span: n * (most + 1) - 2 * least,
+            });
+            start += count;
+        };
+        for part in cells {
+            if digits <= MOST_DIGITS {
+                push(part.cells.len(), part.weight);
+            } else {
+                // Without tables of sets every cell is a part of its own.
+                (part.cells.iter()).for_each(|_| push(1, part.weight));
+            }
+        }
+        let base: i32 = parts.iter().map(Part::base).sum();
+        let range: i32 = parts.iter().map(|part| part.weight.abs() * part.span).sum();
+        let goal = match range as u32 {
+            0..=63 => Goal::Short(goal(totals, base, range)),
+            64..=127 => Goal::Long(goal(totals, base, range)),
+            128..Wide::BITS => Goal::Wide(Box::new(goal(totals, base, range))),
+            _ => Goal::Ends(totals),
+        };
+        Sum { parts, goal }
+    }
+
+    pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        match &self.goal {
+            Goal::Short(goal) => self.narrow_to(*goal, candidates),
+            Goal::Long(goal) => self.narrow_to(*goal, candidates),
+            Goal::Wide(goal) => self.narrow_to(**goal, candidates),
+            Goal::Ends(totals) => self.narrow_ends(*totals, candidates),
+        }
+    }
+
+    fn narrow_to<R: Reach>(&self, goal: R, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        const FEW: usize = 16;
+        let count = self.parts.len();
+        if count <= FEW {
+            let (mut sums, mut reached) = ([0; FEW], [R::EMPTY; FEW]);
+            self.sweep(goal, candidates, &mut sums[..count], &mut reached[..count])
+        } else {
+            let (mut sums, mut reached) = (vec![0; count], vec![R::EMPTY; count]);
+            self.sweep(goal, candidates, &mut sums, &mut reached)
+        }
+    }
+
+    /// Forward and back. `reached[k]` are the totals before part `k`.
+    fn sweep<R: Reach>(
+        &self,
+        mut goal: R,
+        candidates: &mut [DigitSet],
+        sums: &mut [Sums],
+        reached: &mut [R],
+    ) -> Result<(), Impossible> {
+        let mut now = R::ZERO;
+        for (k, part) in self.parts.iter().enumerate() {
+            sums[k] = part.sums(&candidates[part.start..part.end]);
+            reached[k] = now;
+            now = offsets(sums[k]).fold(R::EMPTY, |next, o| next.or(now.up(part.shift(o))));
+        }
+        goal = goal.and(now);
+        if goal.is_empty() {
+            return Err(Impossible);
+        }
+        for (k, part) in self.parts.iter().enumerate().rev() {
+            let (mut allowed, mut before) = (0, R::EMPTY);
+            for offset in offsets(sums[k]) {
+                let ways = goal.down(part.shift(offset)).and(reached[k]);
+                if !ways.is_empty() {
+                    allowed |= 1 << offset;
+                    before = before.or(ways);
+                }
+            }
+            part.keep(allowed, &mut candidates[part.start..part.end])?;
+            goal = before;
+        }
+        Ok(())
+    }
+
+    /// See [`Filter::relax`](super::Filter::relax). Of a sum with very many totals nothing is relaxed.
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
+        match &self.goal {
+            Goal::Short(goal) => self.relax_from(*goal, candidates, within),
+            Goal::Long(goal) => self.relax_from(*goal, candidates, within),
+            Goal::Wide(goal) => self.relax_from(**goal, candidates, within),
+            Goal::Ends(_) => {}
+        }
+    }
+
+    fn relax_from<R: Reach>(&self, goal: R, candidates: &mut [DigitSet], within: &[DigitSet]) {
+        // The totals from which the later parts, with what they are left, would come to the goal.
+        let mut doomed = vec![goal; self.parts.len()];
+        for (k, part) in self.parts.iter().enumerate().skip(1).rev() {
+            let sums = part.sums(&candidates[part.start..part.end]);
+            let after = doomed[k];
+            doomed[k - 1] = offsets(sums).fold(R::EMPTY, |before, offset| {
+                before.or(after.down(part.shift(offset)))
+            });
+        }
+        let mut reached = R::ZERO;
+        for (part, doomed) in self.parts.iter().zip(doomed) {
+            let barred = (0..=part.span as u32)
+                .filter(|&o| !doomed.down(part.shift(o)).and(reached).is_empty())
+                .fold(0, |sums: Sums, offset| sums | 1 << offset);
+            let own = &mut candidates[part.start..part.end];
+            part.relax(barred, own, &within[part.start..part.end]);
+            reached = offsets(part.sums(own))
+                .fold(R::EMPTY, |next, o| next.or(reached.up(part.shift(o))));
+        }
+    }
+
+    /// Each cell against the least and greatest that the others can add up to.
+    fn narrow_ends(&self, totals: Totals, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        possible(candidates)?;
+        let weights = (self.parts.iter()).flat_map(|p| (p.start..p.end).map(|_| p.weight));
+        let weights: Vec<i32> = weights.collect();
+        let ends = |digits: DigitSet, weight: i32| {
+            let bits = digits.bits();
+            let (low, high) = (bits.trailing_zeros() + 1, 32 - bits.leading_zeros());
+            let (low, high) = (weight * low as i32, weight * high as i32);
+            (low.min(high), low.max(high))
+        };
+        let (mut least, mut greatest) = (0, 0);
+        for (&digits, &weight) in candidates.iter().zip(&weights) {
+            let (low, high) = ends(digits, weight);
+            (least, greatest) = (least + low, greatest + high);
+        }
+        if greatest < totals.least
+            || least > totals.greatest
+            || (least == greatest && !totals.contains(least))
+        {
+            return Err(Impossible);
+        }
+        for (digits, &weight) in candidates.iter_mut().zip(&weights) {
+            let (low, high) = ends(*digits, weight);
+            let fits = |value: i32| {
+                greatest - high + value >= totals.least && least - low + value <= totals.greatest
+            };
+            *digits = (digits.iter())
+                .filter(|digit| fits(weight * i32::from(digit.value())))
+                .collect();
+        }
+        possible(candidates)
+    }
+}
+
+impl Part {
+    /// The least that it adds to the total.
+    fn base(&self) -> i32 {
+        let sum = self.least + if self.weight < 0 { self.span } else { 0 };
+        self.weight * sum
+    }
+
+    /// What a sum adds to the total beyond that.
+    #[inline]
+    fn shift(&self, offset: u32) -> u32 {
+        let steps = if self.weight < 0 {
+            self.span as u32 - offset
+        } else {
+            offset
+        };
+        steps * self.weight.unsigned_abs()
+    }
+
+    #[inline]
+    fn sums(&self, candidates: &[DigitSet]) -> Sums {
+        match candidates {
+            [only] => u64::from(only.bits()),
+            _ => {
+                let chain = Chain::new(candidates);
+                let by_sum = &SETS_BY_SUM[self.least as usize..=(self.least + self.span) as usize];
+                let found = by_sum.iter().zip(0..);
+                found.fold(0, |sums, (sets, offset)| {
+                    sums | u64::from(chain.last().meets(sets)) << offset
+                })
+            }
+        }
+    }
+
+    /// Leaves the digits with which it has one of these sums.
+    #[inline]
+    fn keep(&self, sums: Sums, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        if let [only] = candidates {
+            *only &= DigitSet::from_bits(sums as u32);
+            return possible(candidates);
+        }
+        Chain::new(candidates).narrow(&self.sets_of(sums), candidates)
+    }
+}
+
+impl Part {
+    /// Widens the candidates as far as none of these sums can be had.
+    fn relax(&self, barred: Sums, candidates: &mut [DigitSet], within: &[DigitSet]) {
+        if let [only] = candidates {
+            *only |= within[0] - DigitSet::from_bits(barred as u32);
+        } else {
+            subsets::relax(&self.sets_of(barred), candidates, within);
+        }
+    }
+
+    /// The sets of digits that have one of these sums.
+    fn sets_of(&self, sums: Sums) -> Row<8> {
+        let mut sets = Row::EMPTY;
+        for offset in offsets(sums) {
+            sets.join(&SETS_BY_SUM[self.least as usize + offset as usize]);
+        }
+        sets
+    }
+}
+
+/// The totals allowed as a set.
+fn goal<R: Reach>(totals: Totals, base: i32, range: i32) -> R {
+    (0..=range)
+        .filter(|offset| totals.contains(base + offset))
+        .fold(R::EMPTY, |goal, offset| goal.or(R::ZERO.up(offset as u32)))
+}
+
+#[inline]
+fn offsets(mut sums: Sums) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let next = (sums != 0).then(|| sums.trailing_zeros())?;
+        sums &= sums - 1;
+        Some(next)
+    })
+}
+
+/// The sets of digits up to 9 that have each sum.
+static SETS_BY_SUM: LazyLock<Vec<Row<8>>> = LazyLock::new(|| {
+    let greatest = MOST_DIGITS * (MOST_DIGITS + 1) / 2;
+    (0..=greatest)
+        .map(|sum| {
+            Row::of_all(MOST_DIGITS, |set| {
+                set.iter()
+                    .map(|digit| usize::from(digit.value()))
+                    .sum::<usize>()
+                    == sum
+            })
+        })
+        .collect()
+});

@@ -1,0 +1,264 @@
+//! The filters against the obvious: every way of filling the cells, looked at one by one.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+
+use super::{Filter, Impossible};
+use crate::variant::{Automaton, Condition, Relation, Totals};
+use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
+
+/// What is left of the candidates when every way is tried; `Err` if there is none. `differ` tells pairs of cells that hold
+/// different digits whatever the condition says.
+fn by_trying(
+    condition: &Condition,
+    cells: &[Cell],
+    candidates: &[DigitSet],
+    differ: &dyn Fn(Cell, Cell) -> bool,
+) -> Result<Vec<DigitSet>, Impossible> {
+    let mut left = vec![DigitSet::EMPTY; cells.len()];
+    let mut digits: Vec<Digit> = Vec::new();
+    if fill(condition, cells, candidates, differ, &mut digits, &mut left) {
+        Ok(left)
+    } else {
+        Err(Impossible)
+    }
+}
+
+fn fill(
+    condition: &Condition,
+    cells: &[Cell],
+    candidates: &[DigitSet],
+    differ: &dyn Fn(Cell, Cell) -> bool,
+    digits: &mut Vec<Digit>,
+    left: &mut [DigitSet],
+) -> bool {
+    let at = digits.len();
+    if at == cells.len() {
+        let digit = |cell: Cell| digits[cells.iter().position(|&c| c == cell).unwrap()];
+        let is_met = condition.is_met(&digit);
+        if is_met {
+            for (left, &digit) in left.iter_mut().zip(digits.iter()) {
+                left.insert(digit);
+            }
+        }
+        return is_met;
+    }
+    let mut found = false;
+    for digit in candidates[at] {
+        let clash = (0..at).any(|i| digits[i] == digit && differ(cells[i], cells[at]));
+        if !clash {
+            digits.push(digit);
+            found |= fill(condition, cells, candidates, differ, digits, left);
+            digits.pop();
+        }
+    }
+    found
+}
+
+/// A few cells of the 9×9 grid: scattered, or all in one row.
+fn cells(most: usize) -> impl Strategy<Value = Vec<Cell>> {
+    let scattered = proptest::sample::subsequence((0..81).collect::<Vec<_>>(), 2..=most);
+    let in_a_row = proptest::sample::subsequence((0..9).collect::<Vec<_>>(), 2..=most);
+    let near = proptest::sample::subsequence(vec![0, 1, 2, 9, 10, 11, 12, 27, 30], 2..=most);
+    prop_oneof![scattered, in_a_row, near]
+        .prop_shuffle()
+        .prop_map(|cells| cells.into_iter().map(Cell::new).collect())
+}
+
+fn digit_set() -> impl Strategy<Value = DigitSet> {
+    (1u32..512).prop_map(DigitSet::from_bits)
+}
+
+fn relation() -> impl Strategy<Value = Arc<Relation>> {
+    proptest::collection::vec(any::<bool>(), 81).prop_map(|holds| {
+        let at = |a: u8, b: u8| holds[usize::from(a - 1) * 9 + usize::from(b - 1)];
+        Arc::new(Relation::new(9, at))
+    })
+}
+
+fn sum() -> impl Strategy<Value = Condition> {
+    let weight =
+        prop_oneof![4 => Just(1), 2 => Just(-1), 1 => -3..4, 1 => Just(10), 1 => Just(900)];
+    let weights = prop_oneof![Just(vec![1; 5]), proptest::collection::vec(weight, 5)];
+    (cells(5), weights, -20i32..40, 0i32..8, 1i32..4).prop_map(
+        |(cells, weights, least, more, step)| {
+            let totals = Totals {
+                least,
+                greatest: least + more,
+                step,
+            };
+            Condition::sum(&Geometry::classic(), cells.into_iter().zip(weights), totals)
+        },
+    )
+}
+
+fn automaton() -> impl Strategy<Value = Arc<Automaton>> {
+    let state = proptest::collection::vec(proptest::collection::vec(0u32..4, 0..2), 9);
+    let moves = proptest::collection::vec(state, 4);
+    (moves, proptest::collection::vec(any::<bool>(), 4))
+        .prop_map(|(moves, ends)| Arc::new(Automaton::from_moves(9, moves, ends).unwrap()))
+}
+
+fn simple() -> impl Strategy<Value = Condition> {
+    prop_oneof![
+        4 => sum(),
+        1 => (cells(2), relation()).prop_map(|(cells, relation)| {
+            Condition::pair(cells[0], cells[1], &relation)
+        }),
+        2 => (cells(5), automaton())
+            .prop_map(|(cells, automaton)| Condition::Line { cells, automaton }),
+        1 => (cells(5), digit_set(), any::<u64>())
+            .prop_map(|(cells, digits, counts)| Condition::Count { cells, digits, counts }),
+        1 => (cells(5), proptest::collection::vec(digit_set(), 1..40)).prop_map(|(cells, sets)| {
+            let sets = sets.into_iter().filter(|set| set.len() == cells.len()).collect();
+            Condition::Sets { cells, sets }
+        }),
+        1 => cells(5).prop_map(|cells| Condition::Different { kind: HouseKind::Extra, cells }),
+    ]
+}
+
+fn some_condition() -> impl Strategy<Value = Condition> {
+    let small = prop_oneof![
+        (cells(2), relation()).prop_map(|(c, relation)| Condition::pair(c[0], c[1], &relation)),
+        (cells(3), -9i32..27).prop_map(|(cells, total)| {
+            let terms = cells.into_iter().zip([1, 1, -1]);
+            Condition::sum(&Geometry::classic(), terms, Totals::exactly(total))
+        }),
+    ];
+    let way = proptest::collection::vec(small, 1..2);
+    prop_oneof![
+        8 => simple(),
+        1 => proptest::collection::vec(way, 1..3).prop_map(Condition::Any),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    /// Nothing is taken out that some way uses, and digits that are fixed are judged.
+    #[test]
+    fn a_filter_is_sound_and_decides_when_all_is_fixed(
+        condition in some_condition(),
+        seed in proptest::collection::vec(digit_set(), 6),
+        fixed in proptest::collection::vec(0usize..9, 6),
+    ) {
+        let geometry = Geometry::classic();
+        let filter = Filter::new(&condition, &geometry);
+        let cells = filter.cells().to_vec();
+        prop_assert_eq!(cells.iter().copied().collect::<crate::CellSet>(), condition.cells());
+        let differ = |a: Cell, b: Cell| geometry.peers(a).contains(b);
+        let candidates: Vec<DigitSet> = seed.iter().cycle().copied().take(cells.len()).collect();
+        let mut narrowed = candidates.clone();
+        let result = filter.narrow(&mut narrowed);
+        if let Ok(tried) = by_trying(&condition, &cells, &candidates, &differ) {
+            prop_assert_eq!(result, Ok(()));
+            for (tried, narrowed) in tried.iter().zip(&narrowed) {
+                prop_assert!(tried.is_subset(*narrowed));
+            }
+        }
+        if result.is_ok() {
+            for (narrowed, before) in narrowed.iter().zip(&candidates) {
+                prop_assert!(narrowed.is_subset(*before) && !narrowed.is_empty());
+            }
+        }
+        let digits = fixed.iter().map(|&digit| DigitSet::only(Digit::from_index(digit)));
+        let mut fixed: Vec<DigitSet> = digits.cycle().take(cells.len()).collect();
+        let apart = |a: Cell, b: Cell| a != b && geometry.peers(a).contains(b);
+        let is_met = condition.is_met(&|cell| {
+            fixed[cells.iter().position(|&c| c == cell).unwrap()].single().unwrap()
+        });
+        let clash = (0..cells.len())
+            .any(|i| (0..i).any(|j| fixed[i] == fixed[j] && apart(cells[i], cells[j])));
+        if !clash {
+            prop_assert_eq!(filter.narrow(&mut fixed).is_ok(), is_met);
+        }
+    }
+
+    /// Where all cells differ, or none need to, everything that can go is gone.
+    #[test]
+    fn a_simple_filter_leaves_only_digits_that_occur(
+        condition in simple(),
+        seed in proptest::collection::vec(digit_set(), 5),
+    ) {
+        let geometry = Geometry::classic();
+        let filter = Filter::new(&condition, &geometry);
+        let cells = filter.cells().to_vec();
+        let differ = |a: Cell, b: Cell| geometry.peers(a).contains(b);
+        let pairs = || (0..cells.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
+        let apart = pairs().filter(|&(i, j)| differ(cells[i], cells[j])).count();
+        let terms_are_alike = match &condition {
+            Condition::Sum { terms, .. } => {
+                if terms.iter().any(|(_, weight)| weight.abs() > 100) {
+                    return Ok(());
+                }
+                terms.windows(2).all(|two| two[0].1 == two[1].1)
+            }
+            Condition::Line { .. } | Condition::Count { .. } => false,
+            _ => true,
+        };
+        if !(apart == 0 || apart == pairs().count() && terms_are_alike) {
+            return Ok(());
+        }
+        let candidates: Vec<DigitSet> = seed.iter().copied().take(cells.len()).collect();
+        let mut narrowed = candidates.clone();
+        let result = filter.narrow(&mut narrowed).map(|()| narrowed);
+        prop_assert_eq!(result, by_trying(&condition, &cells, &candidates, &differ));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    /// What is relaxed stays impossible, and (where narrowing is exact) no further digit can come back.
+    #[test]
+    fn a_reason_is_right_and_says_no_more_than_needed(
+        condition in some_condition(),
+        seed in proptest::collection::vec(digit_set(), 6),
+        thin in proptest::collection::vec(digit_set(), 6),
+    ) {
+        let geometry = Geometry::classic();
+        let filter = Filter::new(&condition, &geometry);
+        let count = filter.cells().len();
+        let within: Vec<DigitSet> = seed.iter().cycle().copied().take(count).collect();
+        let thin = thin.iter().cycle().zip(&within).map(|(&thin, &within)| {
+            let both = thin & within;
+            if both.is_empty() { within } else { both }
+        });
+        let candidates: Vec<DigitSet> = thin.collect();
+        let mut relaxed = candidates.clone();
+        let is_possible = filter.narrow(&mut candidates.clone()).is_ok();
+        prop_assert_eq!(filter.relax(&mut relaxed, &within), !is_possible);
+        if is_possible {
+            return Ok(());
+        }
+        prop_assert!(filter.narrow(&mut relaxed.clone()).is_err());
+        let wide = matches!(&condition, Condition::Sum { terms, .. }
+            if terms.iter().any(|(_, weight)| weight.abs() > 100));
+        for at in 0..count {
+            prop_assert!(candidates[at].is_subset(relaxed[at]));
+            prop_assert!(relaxed[at].is_subset(within[at]));
+            for digit in within[at] - relaxed[at] {
+                let mut more = relaxed.clone();
+                more[at].insert(digit);
+                prop_assert!(wide || filter.narrow(&mut more).is_ok());
+            }
+        }
+    }
+}
+
+/// The same for a large grid, whose sums go through lists of sets.
+#[test]
+fn a_cage_of_a_large_grid_is_narrowed_too() {
+    let geometry = Geometry::of_size(16).unwrap();
+    let row = [0, 1, 2, 3].map(Cell::new);
+    for total in [10, 11, 57, 58] {
+        let sum = Condition::sum(&geometry, row.map(|cell| (cell, 1)), Totals::exactly(total));
+        let filter = Filter::new(&sum, &geometry);
+        let all = [geometry.all_digits(); 4];
+        let mut narrowed = all;
+        assert_eq!(filter.narrow(&mut narrowed), Ok(()));
+        let tried = by_trying(&sum, &row, &all, &|a, b| a != b).unwrap();
+        assert_eq!(narrowed.to_vec(), tried);
+    }
+}
