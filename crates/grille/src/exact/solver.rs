@@ -117,6 +117,31 @@ impl<'budget> Solver<'budget> {
         }
     }
 
+    /// For every cell, in order, the digits that it holds in some solution: its true candidates. All
+    /// sets are empty if there is no solution.
+    ///
+    /// ```
+    /// use grille::Puzzle;
+    /// use grille::exact::Solver;
+    ///
+    /// // Two solutions, which differ in four cells.
+    /// let puzzle: Puzzle = ".2.4.4.221434321".parse()?;
+    /// let digits = Solver::new(&puzzle).true_candidates()?;
+    /// let open: Vec<String> = digits.iter().filter(|d| d.len() > 1).map(|d| d.to_string()).collect();
+    /// assert_eq!(open, ["13", "13", "13", "13"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn true_candidates(&self) -> Result<Vec<DigitSet>, BudgetSpent> {
+        let found = match &self.engine {
+            Engine::Classic(candidates) => {
+                let found = classic9::occurring(candidates, &mut self.budget.meter())?;
+                found.into_iter().map(u32::from).collect()
+            }
+            Engine::General(solver) => solver.occurring(self.budget)?,
+        };
+        Ok(found.into_iter().map(DigitSet::from_bits).collect())
+    }
+
     /// How many solutions there are, counted up to a limit.
     #[must_use]
     pub fn count(&self, limit: u64) -> Count {

@@ -43,6 +43,8 @@ pub(super) struct Board<'a, R> {
     /// The first conflict met while a removal was being worked out.
     conflict: Option<Conflict>,
     wakes: Wakes<'a>,
+    /// What the last rule found; here so that its memory is used again.
+    deductions: Deductions,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +78,7 @@ impl<'a, R: Record> Board<'a, R> {
             placed: 0,
             conflict: None,
             wakes,
+            deductions: Deductions::default(),
         }
     }
 
@@ -292,17 +295,27 @@ impl<'a, R: Record> Board<'a, R> {
         let Some((index, rule)) = self.wakes.next() else {
             return Ok(false);
         };
-        let mut deductions = Deductions::default();
+        let mut deductions = std::mem::take(&mut self.deductions);
+        deductions.clear();
         let now = Candidates {
             reduced,
             domains: &self.domains,
+            root: &self.layout.domains,
             past: None,
         };
         rule.propagate(&now, &mut deductions);
-        for (cell, digits) in deductions.removals {
-            self.apply(index, cell, digits, reduced)?;
+        let removals = deductions.removals.iter();
+        let mut removed = Ok(());
+        for &(cell, digits) in removals {
+            removed = self.apply(index, cell, digits, reduced);
+            if removed.is_err() {
+                break;
+            }
         }
-        if deductions.failed {
+        let failed = deductions.failed;
+        self.deductions = deductions;
+        removed?;
+        if failed {
             return Err(Conflict::Rule(index));
         }
         Ok(true)

@@ -9,6 +9,7 @@
 //! - `learn`: the search that learns clauses, for one or two solutions;
 //! - `walk`: the search that stores nothing, for very many solutions;
 //! - `listing`, `symmetry`: all solutions, and counting them;
+//! - `occurring`: which candidates occur in some solution;
 //! - `rule`, `wake`: the seam for further constraints.
 //!
 //! No search recurses, memory is bounded, and nothing depends on time, address
@@ -19,6 +20,7 @@ mod layout;
 mod learn;
 mod listing;
 mod literal;
+mod occurring;
 mod problem;
 mod reduced;
 mod rule;
@@ -126,6 +128,18 @@ impl Solver {
     #[must_use]
     pub fn solutions<'a>(&'a self, budget: Budget<'a>) -> Solutions<'a> {
         Solutions::new(self.reduced.as_ref(), &self.rules, budget)
+    }
+
+    /// For every cell the digits that occur there in some solution: bit `d - 1`
+    /// for digit `d`. All are empty if there is no solution.
+    ///
+    /// # Errors
+    /// [`BudgetSpent`].
+    pub fn occurring(&self, budget: Budget<'_>) -> Result<Vec<u32>, BudgetSpent> {
+        match &self.reduced {
+            Some(reduced) => occurring::occurring(reduced, &self.rules, &mut budget.meter()),
+            None => Ok(vec![0; self.problem.domains().len()]),
+        }
     }
 
     /// Counts the solutions, up to a limit.

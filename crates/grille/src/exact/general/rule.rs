@@ -98,6 +98,8 @@ pub(super) trait Clock {
 pub struct Candidates<'a> {
     pub(super) reduced: &'a Reduced,
     pub(super) domains: &'a [u32],
+    /// The candidates of the open cells before any guess.
+    pub(super) root: &'a [u32],
     pub(super) past: Option<(&'a dyn Clock, u32)>,
 }
 
@@ -106,7 +108,7 @@ impl Candidates<'_> {
     #[must_use]
     pub fn domain(&self, cell: u32) -> u32 {
         let Some(open) = self.reduced.open_cell(cell) else {
-            return self.initial(cell);
+            return self.reduced.domains[cell as usize];
         };
         let now = self.domains[open as usize];
         let Some((clock, moment)) = self.past else {
@@ -121,7 +123,10 @@ impl Candidates<'_> {
     /// The digits the cell may hold before any guess.
     #[must_use]
     pub fn initial(&self, cell: u32) -> u32 {
-        self.reduced.domains[cell as usize]
+        match self.reduced.open_cell(cell) {
+            Some(open) => self.root[open as usize],
+            None => self.reduced.domains[cell as usize],
+        }
     }
 }
 
@@ -133,6 +138,11 @@ pub struct Deductions {
 }
 
 impl Deductions {
+    pub(super) fn clear(&mut self) {
+        self.removals.clear();
+        self.failed = false;
+    }
+
     /// The cell cannot hold any of these digits (bit `d - 1` for digit `d`).
     pub fn remove(&mut self, cell: u32, digits: u32) {
         if digits != 0 {

@@ -51,6 +51,8 @@ pub(super) struct Learner<'a> {
     /// A conflict met while asserting, to be dealt with first.
     pending: Option<Conflict>,
     cut_at: usize,
+    /// Candidates of each cell to guess first, where there is a choice.
+    preferred: Vec<u32>,
     /// Everything has been searched.
     done: bool,
 }
@@ -76,6 +78,7 @@ impl<'a> Learner<'a> {
             head: 0,
             pending,
             cut_at: FIRST_CUT,
+            preferred: vec![0; reduced.layout.cells as usize],
             done: false,
         };
         learner.begin();
@@ -99,36 +102,71 @@ impl<'a> Learner<'a> {
 
     /// Looks for the next solution, different from all found before.
     pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
+        let found = self.search(None, meter);
+        if matches!(found, Step::Solution(_)) {
+            self.block();
+        }
+        found
+    }
+
+    /// Looks for a solution that has this candidate (an open cell and a digit
+    /// from 0), or for any. It may be found again.
+    pub fn some(&mut self, candidate: Option<(u32, u32)>, meter: &mut Meter<'_>) -> Step {
+        self.to_root();
+        let variable = candidate.map(|(cell, digit)| self.board.layout.candidate(cell, digit));
+        self.search(variable.map(Literal::is), meter)
+    }
+
+    /// Goes on until there is a solution. What is wanted is the first guess of
+    /// every stretch, so that it can turn out wrong at level 0 only.
+    fn search(&mut self, wanted: Option<Literal>, meter: &mut Meter<'_>) -> Step {
         while !self.done {
-            match self.propagate() {
-                Err(conflict) => self.learn(conflict),
-                Ok(()) if self.board.is_complete() => {
-                    let solution = self.reasons.reduced.solution(&self.board.domains);
-                    self.block();
-                    return Step::Solution(solution);
-                }
-                Ok(()) => {
-                    if self.restarts.due() && self.board.level() > 0 {
-                        self.board.undo_to(0);
-                        self.head = self.head.min(self.board.trail.len());
-                        self.remember_root();
-                        continue;
-                    }
-                    if self.clauses.len() >= self.cut_at || self.clauses.words() >= MOST_WORDS {
-                        self.cut();
-                    }
-                    if !meter.charge() {
-                        return Step::Stopped;
-                    }
-                    self.guess();
-                }
+            if let Err(conflict) = self.propagate() {
+                self.learn(conflict);
+                continue;
+            }
+            let wanted = wanted.map(|literal| (literal, self.board.value(literal)));
+            if let Some((_, Value::False)) = wanted {
+                return Step::Exhausted;
+            }
+            if self.board.is_complete() {
+                return Step::Solution(self.reasons.reduced.solution(&self.board.domains));
+            }
+            if self.restarts.due() && self.board.level() > 0 {
+                self.to_root();
+                continue;
+            }
+            if self.board.level() == 0 {
+                self.remember_root();
+            }
+            if self.clauses.len() >= self.cut_at || self.clauses.words() >= MOST_WORDS {
+                self.cut();
+            }
+            if !meter.charge() {
+                return Step::Stopped;
+            }
+            match wanted {
+                Some((literal, Value::Open)) => self.board.guess(literal),
+                _ => self.guess(),
             }
         }
         Step::Exhausted
     }
 
+    /// Guess these candidates of a cell first.
+    pub fn prefer(&mut self, cell: u32, digits: u32) {
+        self.preferred[cell as usize] = digits;
+    }
+
+    /// Takes all guesses back.
+    fn to_root(&mut self) {
+        self.board.undo_to(0);
+        self.head = self.head.min(self.board.trail.len());
+    }
+
     /// Guesses in the cell whose candidates met the most conflicts of late, for
-    /// the fewest candidates; there, the digit that met the most.
+    /// the fewest candidates; there, the digit that met the most, preferred
+    /// ones before others.
     fn guess(&mut self) {
         let layout = self.board.layout;
         let scores = &self.board.record.scores;
@@ -137,14 +175,16 @@ impl<'a> Learner<'a> {
             if domain.is_power_of_two() {
                 continue;
             }
-            let (mut sum, mut count, mut top) = (0.0, 0.0, (-1.0, 0));
+            let preferred = self.preferred[cell as usize];
+            let (mut sum, mut count, mut top) = (0.0, 0.0, ((false, -1.0), 0));
             for digit in bits(domain) {
                 let candidate = layout.candidate(cell, digit);
                 let score = scores.get(candidate);
                 sum += score;
                 count += 1.0;
-                if score > top.0 {
-                    top = (score, candidate);
+                let rank = (preferred >> digit & 1 == 1, score);
+                if rank > top.0 {
+                    top = (rank, candidate);
                 }
             }
             let merit = sum / (count * count);

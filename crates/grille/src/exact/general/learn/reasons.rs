@@ -133,6 +133,7 @@ impl Reasons<'_> {
         let then = Candidates {
             reduced: self.reduced,
             domains: &board.domains,
+            root: &self.domains,
             past: Some((&board.record, moment)),
         };
         let mut facts = Vec::new();

@@ -1,0 +1,91 @@
+//! A filter as a rule: it narrows whenever a cell of its own loses a candidate, and says why by relaxing
+//! what it could not accept.
+
+use crate::DigitSet;
+use crate::exact::general::{Candidates, Claim, Deductions, Fact, Rule, Wake};
+use crate::variant::Filter;
+
+/// Cells whose candidates fit on the stack.
+const FEW: usize = 16;
+
+pub(super) struct Narrowing {
+    filter: Filter,
+    cells: Vec<u32>,
+}
+
+impl Narrowing {
+    pub fn new(filter: Filter) -> Narrowing {
+        let cells = filter.cells().iter().map(|cell| cell.index() as u32);
+        Narrowing {
+            cells: cells.collect(),
+            filter,
+        }
+    }
+
+    fn deduce(&self, before: &mut [DigitSet], now: &Candidates<'_>, deductions: &mut Deductions) {
+        for (digits, &cell) in before.iter_mut().zip(&self.cells) {
+            *digits = DigitSet::from_bits(now.domain(cell));
+        }
+        let after = before;
+        if self.filter.narrow(after).is_err() {
+            deductions.fail();
+            return;
+        }
+        for (digits, &cell) in after.iter().zip(&self.cells) {
+            deductions.remove(cell, now.domain(cell) & !digits.bits());
+        }
+    }
+}
+
+impl Rule for Narrowing {
+    fn cells(&self) -> Vec<(u32, Wake)> {
+        self.cells.iter().map(|&cell| (cell, Wake::Any)).collect()
+    }
+
+    fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {
+        if self.cells.len() <= FEW {
+            let mut digits = [DigitSet::EMPTY; FEW];
+            self.deduce(&mut digits[..self.cells.len()], now, deductions);
+        } else {
+            let mut digits = vec![DigitSet::EMPTY; self.cells.len()];
+            self.deduce(&mut digits, now, deductions);
+        }
+    }
+
+    fn explain(&self, claim: Claim, then: &Candidates<'_>, because: &mut Vec<Fact>) {
+        let domains = |of: &dyn Fn(u32) -> u32| {
+            let cells = self.cells.iter();
+            cells
+                .map(|&cell| DigitSet::from_bits(of(cell)))
+                .collect::<Vec<_>>()
+        };
+        let mut candidates = domains(&|cell| then.domain(cell));
+        let mut within = domains(&|cell| then.initial(cell));
+        let left = candidates.clone();
+        // A digit was removed because the rule fails with it.
+        if let Claim::Removed { cell, digit } = claim
+            && let Some(at) = self.cells.iter().position(|&own| own == cell)
+        {
+            candidates[at] = DigitSet::from_bits(1 << (digit - 1));
+            within[at] = candidates[at];
+        }
+        if !self.filter.relax(&mut candidates, &within) {
+            within = domains(&|cell| then.initial(cell));
+            candidates.clone_from(&left);
+        }
+        for (at, &cell) in self.cells.iter().enumerate() {
+            let lost = within[at] - candidates[at];
+            match left[at].single() {
+                // One fact says more than many.
+                Some(only) if lost.len() > 1 => because.push(Fact::Is {
+                    cell,
+                    digit: only.value(),
+                }),
+                _ => because.extend(lost.iter().map(|digit| Fact::Not {
+                    cell,
+                    digit: digit.value(),
+                })),
+            }
+        }
+    }
+}

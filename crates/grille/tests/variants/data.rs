@@ -1,0 +1,205 @@
+//! The files of `variants` in the data folder that no notation reads: puzzles of groups, greater-than
+//! signs, magic squares.
+
+use std::path::{Path, PathBuf};
+
+use grille::variant::{Constraint, Magic, Sign, SignKind, Whole};
+use grille::{Cell, Digit, Draft, Geometry, House, HouseKind, Place, Puzzle};
+use serde_json::Value;
+
+/// A puzzle with its recorded solution.
+pub struct Record {
+    pub id: String,
+    pub puzzle: Result<Puzzle, String>,
+    pub solution: Option<Vec<u8>>,
+}
+
+/// The folder: in `GRILLE_DATA`, or in the first `shared/data` found upwards.
+pub fn folder() -> Option<PathBuf> {
+    let data = std::env::var_os("GRILLE_DATA").map(PathBuf::from);
+    let found = data.or_else(|| {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .ancestors()
+            .map(|folder| folder.join("shared/data"))
+            .find(|path| path.is_dir())
+    })?;
+    Some(found.join("variants")).filter(|path| path.is_dir())
+}
+
+/// The JSON values of a file, one a line; none (and a word about it) where the data is not at hand.
+pub fn lines(name: &str) -> Vec<Value> {
+    let text = folder().and_then(|folder| std::fs::read_to_string(folder.join(name)).ok());
+    let Some(text) = text else {
+        println!("skipped: no {name} (set GRILLE_DATA to the data folder)");
+        return Vec::new();
+    };
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect()
+}
+
+/// All records of the files read here.
+pub fn records(name: &str) -> Vec<Record> {
+    let read = match name {
+        "groups.jsonl" => groups as fn(&Value) -> Draft,
+        "greater_than.jsonl" => greater_than,
+        _ => magic,
+    };
+    let record = |value: &Value| {
+        let plus = value["base"] == 0;
+        Record {
+            id: value["id"].as_str().unwrap_or("").to_owned(),
+            puzzle: read(value)
+                .validate()
+                .map_err(|invalid| invalid.to_string()),
+            solution: digits(&value["solution"], plus),
+        }
+    };
+    lines(name).iter().map(record).collect()
+}
+
+/// Digits as a list or a text; 0 and `.` are blanks. With `plus` they count from 0.
+pub fn digits(value: &Value, plus: bool) -> Option<Vec<u8>> {
+    match value {
+        Value::String(text) => Some(text.bytes().map(|b| b.saturating_sub(b'0')).collect()),
+        Value::Array(list) => {
+            let digit = |value: &Value| value.as_u64().map(|d| d as u8 + u8::from(plus));
+            list.iter().map(digit).collect()
+        }
+        _ => None,
+    }
+}
+
+fn give(draft: &mut Draft, digits: &[u8]) {
+    for (entry, &digit) in draft.entries.iter_mut().zip(digits) {
+        entry.value = Digit::new(digit);
+        entry.given = digit > 0;
+    }
+}
+
+fn groups(value: &Value) -> Draft {
+    let name = value["topology"].as_str().expect("a topology");
+    let mut draft = Draft::new(topology(name));
+    give(
+        &mut draft,
+        &digits(&value["givens"], false).expect("givens"),
+    );
+    draft
+}
+
+/// A layout of `topologies.json`.
+pub fn topology(name: &str) -> Geometry {
+    let text = std::fs::read_to_string(folder().expect("data").join("topologies.json"));
+    let all: Value = serde_json::from_str(&text.expect("topologies")).expect("JSON");
+    let topology = &all[name];
+    let symbols = topology["symbols"].as_u64().expect("symbols") as usize;
+    let count = topology["cells"].as_u64().expect("cells") as usize;
+    let cells = |group: &Value| -> Vec<Cell> {
+        let cells = group.as_array().expect("a group").iter();
+        cells
+            .map(|cell| Cell::new(cell.as_u64().expect("a cell") as usize))
+            .collect()
+    };
+    let groups = match &topology["groups"] {
+        Value::Array(groups) => groups.iter().map(cells).collect(),
+        _ => cube(),
+    };
+    let places = (0..count).map(|cell| Place {
+        row: (cell / 32) as u16,
+        column: (cell % 32) as u16,
+    });
+    let houses = groups.into_iter().enumerate();
+    let houses = houses.map(|(number, cells)| House::new(HouseKind::Plane, number, cells));
+    Geometry::from_houses(symbols, places.collect(), houses.collect()).expect("a layout")
+}
+
+/// The 9×9×9 cube whose 27 slices are grids.
+fn cube() -> Vec<Vec<Cell>> {
+    let mut groups: Vec<Vec<Cell>> = Vec::new();
+    let steps = [1, 9, 81];
+    for axis in 0..3 {
+        let (a, b) = (steps[(axis + 1) % 3], steps[(axis + 2) % 3]);
+        for slice in 0..9 {
+            let at = |i: usize, j: usize| Cell::new(slice * steps[axis] + i * a + j * b);
+            for k in 0..9 {
+                groups.push((0..9).map(|j| at(k, j)).collect());
+                groups.push((0..9).map(|i| at(i, k)).collect());
+                groups.push(
+                    (0..9)
+                        .map(|p| at(k / 3 * 3 + p / 3, k % 3 * 3 + p % 3))
+                        .collect(),
+                );
+            }
+        }
+    }
+    for group in &mut groups {
+        group.sort();
+    }
+    groups.sort();
+    groups.dedup();
+    groups
+}
+
+/// 108 signs: for each band its rows of six signs, with nine between one row and the next.
+fn greater_than(value: &Value) -> Draft {
+    let mut draft = Draft::new(Geometry::classic());
+    give(
+        &mut draft,
+        &digits(
+            &Value::String(value["givens"].as_str().expect("givens").replace('.', "0")),
+            false,
+        )
+        .expect("givens"),
+    );
+    let mut signs = value["gt"].as_str().expect("signs").chars();
+    let at = |row: usize, column: usize| Cell::new(row * 9 + column);
+    for row in 0..9 {
+        for column in [0, 1, 3, 4, 6, 7] {
+            let pair = (at(row, column), at(row, column + 1));
+            draft
+                .constraints
+                .push(less(pair, signs.next() == Some('<')));
+        }
+        if row % 3 < 2 {
+            for column in 0..9 {
+                let pair = (at(row, column), at(row + 1, column));
+                draft
+                    .constraints
+                    .push(less(pair, signs.next() == Some('^')));
+            }
+        }
+    }
+    assert_eq!(signs.next(), None, "108 signs");
+    draft
+}
+
+fn less((a, b): (Cell, Cell), is_less: bool) -> Constraint {
+    let (first, second) = if is_less { (a, b) } else { (b, a) };
+    Constraint::Sign(Sign {
+        first,
+        second,
+        kind: SignKind::Less,
+    })
+}
+
+fn magic(value: &Value) -> Draft {
+    let variant = value["variant"].as_str().expect("a variant");
+    let size = if variant.ends_with("16") { 16 } else { 9 };
+    let mut draft = Draft::new(Geometry::of_size(size).expect("a size"));
+    draft.constraints.push(match variant {
+        "magic:boxes-16" => Constraint::Whole(Whole::MagicBoxes),
+        "magic:modular-9" => Constraint::Whole(Whole::MagicModulo),
+        "magic:semi-9" => Constraint::Whole(Whole::SemiMagic),
+        _ => {
+            let middle = (0..9).map(|i| Cell::new((3 + i / 3) * 9 + 3 + i % 3));
+            Constraint::Magic(Magic {
+                cells: middle.collect(),
+            })
+        }
+    });
+    // A record without givens is a solution to be checked.
+    let plus = value["base"] == 0;
+    let givens = digits(&value["givens"], false).or_else(|| digits(&value["solution"], plus));
+    give(&mut draft, &givens.expect("digits"));
+    draft
+}

@@ -1,0 +1,8 @@
+//! Variants: solved, counted, and compared with the obvious search.
+
+mod counts;
+mod data;
+mod dice;
+mod puzzles;
+mod random;
+mod recorded;
