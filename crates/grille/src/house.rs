@@ -33,8 +33,39 @@ pub struct House {
     kind: HouseKind,
     number: usize,
     cells: Vec<Cell>,
-    /// Where it starts, for a group that is known by that and not by its number.
-    place: Option<Place>,
+    name: Name,
+}
+
+/// What people call a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Name {
+    /// Its kind and number.
+    Number,
+    /// Its kind and the place where it starts.
+    At(Place),
+    /// Its kind, its number in a part of the layout, and that part: row 3 of grid 2.
+    In(usize, Part),
+    /// A part of the layout as a whole: slice 4.
+    Whole(Part),
+}
+
+/// A part of a layout that is more than one square grid. Numbers are from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// One of several grids that overlap.
+    Grid(usize),
+    /// A face of a cube.
+    Face(usize),
+    /// A slice of a cube, drawn as a grid of its own.
+    Slice(usize),
+    /// The same row of every slice.
+    RowCut(usize),
+    /// The same column of every slice.
+    ColumnCut(usize),
+    /// The cells in the same row and column of every slice.
+    Pillar(Place),
+    /// A ring of cells around a cube.
+    Hoop(usize),
 }
 
 impl House {
@@ -45,7 +76,7 @@ impl House {
             kind,
             number,
             cells,
-            place: None,
+            name: Name::Number,
         }
     }
 
@@ -56,7 +87,23 @@ impl House {
             self.kind,
             HouseKind::Cage | HouseKind::Line | HouseKind::Extra
         );
-        self.place = by_place.then_some(place);
+        if by_place {
+            self.name = Name::At(place);
+        }
+        self
+    }
+
+    /// The same, known by its number in a part of the layout: row 3 of grid 2.
+    #[must_use]
+    pub fn within(mut self, number: usize, part: Part) -> House {
+        self.name = Name::In(number, part);
+        self
+    }
+
+    /// The same, known as a part of the layout: slice 4.
+    #[must_use]
+    pub fn called(mut self, part: Part) -> House {
+        self.name = Name::Whole(part);
         self
     }
 
@@ -81,25 +128,61 @@ impl House {
 
 impl Say for House {
     fn text(&self) -> Text {
-        let number = self.number + 1;
-        if let Some(place) = self.place {
-            let place = place.to_string();
-            return match self.kind {
-                HouseKind::Cage => text!("house-cage-at", place = place),
-                HouseKind::Line => text!("house-line-at", place = place),
-                _ => text!("house-extra-at", place = place),
-            };
+        match self.name {
+            Name::Number => numbered(self.kind, self.number),
+            Name::At(place) => {
+                let place = place.to_string();
+                match self.kind {
+                    HouseKind::Cage => text!("house-cage-at", place = place),
+                    HouseKind::Line => text!("house-line-at", place = place),
+                    _ => text!("house-extra-at", place = place),
+                }
+            }
+            // The boxes of a cut are planes among the houses, as no cell is drawn in them, but boxes to people.
+            Name::In(number, part) if self.kind == HouseKind::Plane => text!(
+                "house-in-part",
+                house = numbered(HouseKind::Box, number),
+                part = part.text()
+            ),
+            Name::In(number, part) => text!(
+                "house-in-part",
+                house = numbered(self.kind, number),
+                part = part.text()
+            ),
+            Name::Whole(part) => part.text(),
         }
-        match self.kind {
-            HouseKind::Row => text!("house-row", number = number),
-            HouseKind::Column => text!("house-column", number = number),
-            HouseKind::Box => text!("house-box", number = number),
-            HouseKind::Diagonal => text!("house-diagonal", number = number),
-            HouseKind::Window => text!("house-window", number = number),
-            HouseKind::Plane => text!("house-plane", number = number),
-            HouseKind::Cage => text!("house-cage", number = number),
-            HouseKind::Line => text!("house-line", number = number),
-            HouseKind::Extra => text!("house-extra", number = number),
+    }
+}
+
+fn numbered(kind: HouseKind, number: usize) -> Text {
+    let number = number + 1;
+    match kind {
+        HouseKind::Row => text!("house-row", number = number),
+        HouseKind::Column => text!("house-column", number = number),
+        HouseKind::Box => text!("house-box", number = number),
+        HouseKind::Diagonal => text!("house-diagonal", number = number),
+        HouseKind::Window => text!("house-window", number = number),
+        HouseKind::Plane => text!("house-plane", number = number),
+        HouseKind::Cage => text!("house-cage", number = number),
+        HouseKind::Line => text!("house-line", number = number),
+        HouseKind::Extra => text!("house-extra", number = number),
+    }
+}
+
+impl Say for Part {
+    fn text(&self) -> Text {
+        match *self {
+            Part::Grid(number) => text!("part-grid", number = number + 1),
+            Part::Face(number) => text!("part-face", number = number + 1),
+            Part::Slice(number) => text!("part-slice", number = number + 1),
+            Part::RowCut(number) => text!("part-row-cut", number = number + 1),
+            Part::ColumnCut(number) => text!("part-column-cut", number = number + 1),
+            Part::Pillar(place) => text!(
+                "part-pillar",
+                row = usize::from(place.row) + 1,
+                column = usize::from(place.column) + 1
+            ),
+            Part::Hoop(number) => text!("part-hoop", number = number + 1),
         }
     }
 }

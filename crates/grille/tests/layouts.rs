@@ -1,0 +1,97 @@
+//! The layouts against lists of groups made by others.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use grille::Geometry;
+use grille::layouts::NamedLayout;
+use serde_json::Value;
+
+/// The groups as sets of cells, in no order.
+type Groups = BTreeSet<BTreeSet<usize>>;
+
+fn topologies() -> Option<Value> {
+    let folder = env::var_os("GRILLE_DATA").map_or_else(
+        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
+        PathBuf::from,
+    );
+    let path = folder.join("variants/topologies.json");
+    match fs::read_to_string(&path) {
+        Ok(text) => Some(serde_json::from_str(&text).unwrap()),
+        Err(_) => {
+            eprintln!("skipped: {} is not there", path.display());
+            None
+        }
+    }
+}
+
+fn groups_of(geometry: &Geometry) -> Groups {
+    let cells = |house: &grille::House| house.cells().iter().map(|cell| cell.index()).collect();
+    geometry.houses().iter().map(cells).collect()
+}
+
+fn groups_in(topology: &Value) -> Groups {
+    let numbers = |group: &Value| {
+        let cells = group.as_array().unwrap().iter();
+        cells.map(|cell| cell.as_u64().unwrap() as usize).collect()
+    };
+    let groups = topology["groups"].as_array().unwrap();
+    groups.iter().map(numbers).collect()
+}
+
+#[test]
+fn grids_and_solids_have_the_groups_that_others_give_them() {
+    let Some(topologies) = topologies() else {
+        return;
+    };
+    let same_numbers = [
+        ("samurai", "samurai"),
+        ("windmill", "windmill"),
+        ("sohei", "sohei"),
+        ("twin", "twin"),
+        ("butterfly", "butterfly"),
+        ("cross", "cross"),
+        ("tiny-samurai", "tiny-samurai"),
+        ("roxdoku", "roxdoku3"),
+        ("3doku-4", "3doku4"),
+    ];
+    for (own, other) in same_numbers {
+        let geometry = own.parse::<NamedLayout>().unwrap().geometry();
+        let topology = &topologies[other];
+        assert_eq!(geometry.digits() as u64, topology["symbols"], "{own}");
+        assert_eq!(groups_of(&geometry), groups_in(topology), "{own}");
+        for (cell, coordinates) in
+            (geometry.cells()).zip(topology["coords"].as_array().into_iter().flatten())
+        {
+            assert_eq!(geometry.row(cell) as u64, coordinates[0], "{own}");
+            assert_eq!(geometry.column(cell) as u64, coordinates[1], "{own}");
+        }
+    }
+}
+
+/// The other list has its faces in another order and turned in other ways, so that what is compared is
+/// what no numbering changes.
+#[test]
+fn the_surface_of_the_cube_has_the_groups_that_others_give_it() {
+    let Some(topologies) = topologies() else {
+        return;
+    };
+    let geometry = NamedLayout::CubeSurface.geometry();
+    let (own, other) = (groups_of(&geometry), groups_in(&topologies["cube16"]));
+    let meetings = |groups: &Groups| {
+        let mut counts: Vec<usize> = (groups.iter())
+            .flat_map(|a| groups.iter().map(move |b| a.intersection(b).count()))
+            .collect();
+        counts.sort_unstable();
+        counts
+    };
+    assert_eq!(meetings(&own), meetings(&other));
+    let peers = |groups: &Groups, cell: usize| {
+        let own = groups.iter().filter(|group| group.contains(&cell));
+        own.flatten().collect::<BTreeSet<_>>().len()
+    };
+    for cell in 0..96 {
+        assert_eq!(peers(&own, cell), peers(&other, cell));
+    }
+}
