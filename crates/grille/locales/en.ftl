@@ -688,3 +688,73 @@ problem-alike = { $digit } is at { $places }, which must differ.
 problem-fault = In { $constraint }: { $fault }
 problem-broken = The digits break { $constraint }.
 feature-constraints = constraints
+
+## Steps by constraints
+technique-equal-cells = Equal Cells
+technique-pair-relation = Related Pair
+technique-thermometer = Thermometer
+technique-sign-chain = Chain of Signs
+technique-cage-combination = Cage Combinations
+technique-digit-run = Digit Sets
+technique-circle-count = Counted Digits
+technique-locked-sight = Locked Candidates (Sight)
+technique-locked-in-constraint = Locked Candidates (Constraint)
+technique-sum-limits = Sum Limits
+technique-rule-of-45 = Rule of 45
+technique-shared-partner = Shared Partner
+technique-cage-arrangement = Cage Arrangement
+technique-outside-clue = Outside Clue
+technique-innies-outies = Innies and Outies
+technique-constraint-breaks = Broken Constraint
+constraint-number = constraint { $number }
+why-so = { $reasons } So { $conclusion }.
+why-and-more = { $reasons } It is the same with the other candidates: { $conclusion }.
+why-two = { $first } { $next }
+why-combinations = For { $constraint }, { $count ->
+    [one] only one combination is left: { $sets }.
+   *[other] the combinations left are { $sets }.
+}
+why-many-combinations = For { $constraint }, { $count } combinations are left.
+why-no-arrangement = With { $digit } at { $cell }, the other cells could not share out the rest of any of them.
+why-needs = For { $constraint } there must be a { $digit }, and it can only be at { $places }; what sees all of these cells cannot hold it.
+why-needs-one = For { $constraint } there must be a { $digit }, and it can only be at { $place }.
+why-house-needs = In { $house }, the { $digit } can only be at { $places }; what sees all of these cells cannot hold it.
+why-innies = The sum of { $houses } is { $total }, that of the cages inside { $cages }: the rest, { $cells }, makes the difference, { $apart }.
+why-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }: what lies outside, { $cells }, makes the difference, { $apart }.
+why-innies-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }. The two differ only by { $innies }, which no cage has, and { $outies }, which lie outside.
+why-no-sum-alone = With { $digit } at { $cell }, the sums would not agree.
+why-no-sum = With { $digit } at { $cell }, nothing left to { $others } would make the sums agree.
+why-grows = By { $constraints }, the digits grow from { $from } on; it is at least { $least }, so { $to } is at least { $bound }.
+why-falls = By { $constraints }, the digits fall from { $from } on; it is at most { $greatest }, so { $to } is at most { $bound }.
+why-too-much = With { $digit } at { $cell }, { $cells } would come to at least { $least }; for { $constraint }, { $sum } is the most.
+why-too-much-for = With { $digit } at { $cell }, { $cells } would come to at least { $least }, but { $other } to at most { $greatest }; for { $constraint }, they must be equal.
+why-too-little = With { $digit } at { $cell }, { $cells } would come to at most { $greatest }; for { $constraint }, { $sum } is needed.
+why-no-partner-at-all = With { $digit } at { $cell }, nothing could stand at { $other }: { $constraint } does not allow it.
+why-no-partner = With { $digit } at { $cell }, { $other } would have to be { $count ->
+    [one] { $partners }, which it cannot be
+   *[other] one of { $partners }, and it can be none of them
+}: see { $constraint }.
+why-no-partner-left = { $other } can only be { $count ->
+    [one] { $left }, which does not go
+   *[other] one of { $left }, and none of them goes
+} with { $digit } at { $cell }: see { $constraint }.
+why-shared-partner = With { $digit } at { $cell }, { $others } must differ but { $count ->
+    [0] nothing would be left to them
+    [one] only { $partners } would be left to them
+   *[other] only { $partners } would be left to them
+}: see { $constraints }.
+why-all-needed = For { $constraint }, { $digits } must come as often as { $places } can hold one: { $count ->
+    [one] that cell holds nothing else
+   *[other] these cells hold nothing else
+}.
+why-no-more = For { $constraint }, no more of { $digits } may come { $count ->
+    [0] at all
+   *[other] than at { $places }
+}.
+why-clue = With { $digit } at { $cell }, { $count ->
+    [0] the row or column could not be filled so that it has a clue at all
+   *[other] the clue could only be { $numbers }
+}: see { $constraint }.
+why-breaks = With { $digit } at { $cell }, what is left to the other cells cannot fit { $constraint }.
+forbidden-constraint = { $constraint } does not allow it
+forbidden-alike = it may not be in two cells so placed, and is at { $at }

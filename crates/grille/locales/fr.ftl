@@ -689,3 +689,73 @@ problem-alike = Le { $digit } est en { $places }, qui doivent différer.
 problem-fault = Dans { $constraint } : { $fault }
 problem-broken = Les chiffres ne respectent pas { $constraint }.
 feature-constraints = les contraintes
+
+## Les étapes par contraintes
+technique-equal-cells = Cases égales
+technique-pair-relation = Paire liée
+technique-thermometer = Thermomètre
+technique-sign-chain = Chaîne de signes
+technique-cage-combination = Combinaisons de cage
+technique-digit-run = Ensembles de chiffres
+technique-circle-count = Chiffres comptés
+technique-locked-sight = Candidats verrouillés (à vue)
+technique-locked-in-constraint = Candidats verrouillés (contrainte)
+technique-sum-limits = Limites de somme
+technique-rule-of-45 = Règle des 45
+technique-shared-partner = Partenaire commun
+technique-cage-arrangement = Répartition de cage
+technique-outside-clue = Indice extérieur
+technique-innies-outies = Cases en dedans et en dehors
+technique-constraint-breaks = Contrainte rompue
+constraint-number = la contrainte { $number }
+why-so = { $reasons } Donc { $conclusion }.
+why-and-more = { $reasons } Il en va de même des autres candidats : { $conclusion }.
+why-two = { $first } { $next }
+why-combinations = Pour { $constraint }, { $count ->
+    [one] il ne reste qu'une combinaison : { $sets }.
+   *[other] les combinaisons qui restent sont { $sets }.
+}
+why-many-combinations = Pour { $constraint }, il reste { $count } combinaisons.
+why-no-arrangement = Avec { $digit } en { $cell }, les autres cases ne pourraient se partager le reste d'aucune d'elles.
+why-needs = Pour { $constraint }, il faut un { $digit }, et il ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
+why-needs-one = Pour { $constraint }, il faut un { $digit }, et il ne peut être qu'en { $place }.
+why-house-needs = Dans { $house }, le { $digit } ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
+why-innies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages qui s'y trouvent : ce qui reste, { $cells }, fait la différence, { $apart }.
+why-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus : ce qui dépasse, { $cells }, fait la différence, { $apart }.
+why-innies-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus. Les deux ne diffèrent que par { $innies }, hors des cages, et par { $outies }, qui dépassent.
+why-no-sum-alone = Avec { $digit } en { $cell }, les sommes ne s'accorderaient pas.
+why-no-sum = Avec { $digit } en { $cell }, rien de ce qui reste à { $others } n'accorderait les sommes.
+why-grows = Selon { $constraints }, les chiffres croissent à partir de { $from }, qui vaut au moins { $least } : { $to } vaut au moins { $bound }.
+why-falls = Selon { $constraints }, les chiffres décroissent à partir de { $from }, qui vaut au plus { $greatest } : { $to } vaut au plus { $bound }.
+why-too-much = Avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least } ; pour { $constraint }, c'est { $sum } au plus.
+why-too-much-for = Avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least }, mais celle de { $other } d'au plus { $greatest } ; pour { $constraint }, elles doivent être égales.
+why-too-little = Avec { $digit } en { $cell }, la somme de { $cells } serait d'au plus { $greatest } ; pour { $constraint }, il faut { $sum }.
+why-no-partner-at-all = Avec { $digit } en { $cell }, rien ne pourrait être en { $other } : { $constraint } ne le permet pas.
+why-no-partner = Avec { $digit } en { $cell }, il faudrait en { $other } { $count ->
+    [one] { $partners }, qui n'y va pas
+   *[other] l'un des chiffres { $partners }, et aucun n'y va
+} : voir { $constraint }.
+why-no-partner-left = { $other } ne peut contenir que { $count ->
+    [one] { $left }, qui ne va pas
+   *[other] { $left }, dont aucun ne va
+} avec { $digit } en { $cell } : voir { $constraint }.
+why-shared-partner = Avec { $digit } en { $cell }, { $others } doivent différer, mais il { $count ->
+    [0] n'y resterait rien
+    [one] n'y resterait que { $partners }
+   *[other] n'y resterait que { $partners }
+} : voir { $constraints }.
+why-all-needed = Pour { $constraint }, il faut autant de chiffres parmi { $digits } que { $places } peuvent en contenir : { $count ->
+    [one] cette case ne contient rien d'autre
+   *[other] ces cases ne contiennent rien d'autre
+}.
+why-no-more = Pour { $constraint }, { $digits } ne peuvent plus venir { $count ->
+    [0] nulle part
+   *[other] ailleurs qu'en { $places }
+}.
+why-clue = Avec { $digit } en { $cell }, { $count ->
+    [0] la ligne ou la colonne ne pourrait pas être remplie de façon à avoir un indice
+   *[other] l'indice ne pourrait être que { $numbers }
+} : voir { $constraint }.
+why-breaks = Avec { $digit } en { $cell }, ce qui reste aux autres cases ne peut pas satisfaire { $constraint }.
+forbidden-constraint = { $constraint } ne le permet pas
+forbidden-alike = deux cases ainsi placées diffèrent, et il est en { $at }

@@ -234,6 +234,21 @@ impl Puzzle {
         &self.headers
     }
 
+    /// The puzzle as its setter gave it: givens and constraints, without what was placed or ruled out
+    /// since.
+    #[must_use]
+    pub fn start(&self) -> Puzzle {
+        Puzzle {
+            values: self.givens(),
+            givens: self.givens,
+            eliminated: None,
+            solution: None,
+            script: self.script,
+            headers: Headers::default(),
+            model: self.model.clone(),
+        }
+    }
+
     /// This puzzle as a draft, to change it.
     #[must_use]
     pub fn to_draft(&self) -> Draft {

@@ -131,6 +131,13 @@ impl<S: Cells> Board<S> {
         self.candidates[cell.index()]
     }
 
+    /// What a cell holds or may hold: its value alone, or its candidates.
+    #[must_use]
+    pub fn left(&self, cell: Cell) -> DigitSet {
+        self.value(cell)
+            .map_or(self.candidates(cell), DigitSet::only)
+    }
+
     /// Whether a digit may still go into a cell.
     #[must_use]
     pub fn has(&self, cell: Cell, digit: Digit) -> bool {

@@ -1,10 +1,12 @@
-//! A geometry as the techniques see it: houses and peers as sets of cells.
+//! A puzzle's layout as the techniques see it: houses and peers as sets of cells, and its constraints.
 
 use std::sync::{Arc, OnceLock};
 
 use super::cells::{Cells, SmallSet};
 use super::rectangles::{self, Corners};
-use crate::{Cell, CellSet, Geometry, HouseKind};
+use super::techniques::variant::Derived;
+use crate::variant::{Condition, Model};
+use crate::{Cell, CellSet, Geometry, HouseKind, Puzzle};
 
 /// A house as a set of cells.
 #[derive(Clone, Debug)]
@@ -19,27 +21,33 @@ pub struct HouseSet<S> {
     pub is_full: bool,
 }
 
-/// The houses and peers of a geometry as sets.
+/// The houses and peers of a geometry as sets, and the constraints of a puzzle on it.
 #[derive(Debug)]
 pub struct Layout<S> {
     /// The geometry itself.
     pub geometry: Geometry,
+    /// What the puzzle asks beyond its houses; `None` for one that asks nothing more.
+    pub model: Option<Arc<Model>>,
     /// Its houses, in its order.
     pub houses: Vec<HouseSet<S>>,
     /// The numbers of the houses, boxes first: people see them there, and HoDoKu looks there first.
     pub boxes_first: Vec<usize>,
-    /// Whether there are rows, columns and boxes only.
+    /// Whether there are rows, columns and boxes only, and no pairs that differ besides.
     pub is_plain: bool,
+    /// The cells that nothing but houses speaks of: exchanging digits among them can break no constraint.
+    pub exchangeable: S,
     /// The peers of each cell.
     pub peers: Vec<S>,
     /// The numbers of the houses that each cell is in.
     pub houses_of: Vec<Vec<usize>>,
     /// The rectangles of each cell, found when first asked for.
     rectangles: OnceLock<Vec<Vec<Corners>>>,
+    /// What follows from the constraints on this layout alone, found when first asked for.
+    derived: OnceLock<Derived>,
 }
 
 impl<S: Cells> Layout<S> {
-    fn new(geometry: &Geometry) -> Layout<S> {
+    fn new(geometry: &Geometry, model: Option<&Arc<Model>>) -> Layout<S> {
         let houses: Vec<HouseSet<S>> = geometry
             .houses()
             .iter()
@@ -66,18 +74,28 @@ impl<S: Cells> Layout<S> {
         boxes_first.sort_by_key(|&house| houses[house].kind != HouseKind::Box);
         Layout {
             geometry: geometry.clone(),
-            is_plain: houses.iter().all(|house| {
-                matches!(
-                    house.kind,
-                    HouseKind::Row | HouseKind::Column | HouseKind::Box
-                )
-            }),
+            model: model.cloned(),
+            is_plain: geometry.unlike().is_empty()
+                && houses.iter().all(|house| {
+                    matches!(
+                        house.kind,
+                        HouseKind::Row | HouseKind::Column | HouseKind::Box
+                    )
+                }),
+            exchangeable: exchangeable(geometry, model.map(Arc::as_ref)),
             houses,
             boxes_first,
             peers,
             houses_of,
             rectangles: OnceLock::new(),
+            derived: OnceLock::new(),
         }
+    }
+
+    /// What follows from the constraints on this layout alone; `None` where there are none.
+    pub(super) fn derived(&self) -> Option<&Derived> {
+        let model = self.model.as_ref()?;
+        Some(self.derived.get_or_init(|| Derived::new(model)))
     }
 
     /// The rectangles with this cell as first corner whose two digits could change places.
@@ -107,24 +125,43 @@ impl<S: Cells> Layout<S> {
     }
 }
 
-/// The layout of a geometry with small sets; built once for the grids of boxes.
-pub(super) fn small(geometry: &Geometry) -> Arc<Layout<SmallSet>> {
-    static BUILT: [OnceLock<Arc<Layout<SmallSet>>>; 16] = [const { OnceLock::new() }; 16];
-    cached(&BUILT, geometry)
-}
-
-/// The layout of a geometry with large sets; built once for the grids of boxes.
-pub(super) fn large(geometry: &Geometry) -> Arc<Layout<CellSet>> {
-    static BUILT: [OnceLock<Arc<Layout<CellSet>>>; 16] = [const { OnceLock::new() }; 16];
-    cached(&BUILT, geometry)
-}
-
-fn cached<S: Cells>(built: &[OnceLock<Arc<Layout<S>>>; 16], geometry: &Geometry) -> Arc<Layout<S>> {
-    match geometry.boxes() {
-        Some(boxes) if geometry.is_plain() => {
-            let slot = &built[4 * (boxes.rows - 2) + (boxes.columns - 2)];
-            Arc::clone(slot.get_or_init(|| Arc::new(Layout::new(geometry))))
+/// The cells that no constraint speaks of but by its houses: no pair that must differ, no mark, no sum.
+fn exchangeable<S: Cells>(geometry: &Geometry, model: Option<&Model>) -> S {
+    let mut bound: S = geometry
+        .unlike()
+        .iter()
+        .flat_map(|&(a, b)| [a, b])
+        .collect();
+    for (_, condition) in model.map_or(&[][..], Model::conditions) {
+        if !matches!(condition, Condition::Different { .. }) {
+            bound = bound | condition.cells().iter().collect();
         }
-        _ => Arc::new(Layout::new(geometry)),
+    }
+    geometry.cells().collect::<S>() - bound
+}
+
+/// The layout of a puzzle with small sets; built once for the grids of boxes.
+pub(super) fn small(puzzle: &Puzzle) -> Arc<Layout<SmallSet>> {
+    static BUILT: [OnceLock<Arc<Layout<SmallSet>>>; 16] = [const { OnceLock::new() }; 16];
+    cached(&BUILT, puzzle.geometry(), puzzle.model())
+}
+
+/// The layout of a puzzle with large sets; built once for the grids of boxes.
+pub(super) fn large(puzzle: &Puzzle) -> Arc<Layout<CellSet>> {
+    static BUILT: [OnceLock<Arc<Layout<CellSet>>>; 16] = [const { OnceLock::new() }; 16];
+    cached(&BUILT, puzzle.geometry(), puzzle.model())
+}
+
+fn cached<S: Cells>(
+    built: &[OnceLock<Arc<Layout<S>>>; 16],
+    geometry: &Geometry,
+    model: Option<&Arc<Model>>,
+) -> Arc<Layout<S>> {
+    match geometry.boxes() {
+        Some(boxes) if model.is_none() && geometry.is_plain() => {
+            let slot = &built[4 * (boxes.rows - 2) + (boxes.columns - 2)];
+            Arc::clone(slot.get_or_init(|| Arc::new(Layout::new(geometry, None))))
+        }
+        _ => Arc::new(Layout::new(geometry, model)),
     }
 }

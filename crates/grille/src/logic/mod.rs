@@ -26,10 +26,12 @@ mod step;
 mod technique;
 mod techniques;
 mod telling;
+mod why;
 
 pub use options::Options;
 pub use position::{Path, Position, Uniqueness, all_steps, all_steps_with, next_step};
 pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};
 pub use step::{Candidate, Evidence, Link, Role, Step};
-pub use technique::{Entry, Level, Technique};
-pub use telling::Telling;
+pub use technique::{Basis, Entry, Level, Technique};
+pub use telling::{Setting, Telling};
+pub use why::Why;

@@ -9,6 +9,7 @@ use super::singles::Singles;
 use super::step::{Candidate, Step};
 use super::technique::Technique;
 use super::{layout, techniques};
+use crate::variant::Constraint;
 use crate::{Cell, CellSet, Digit, DigitSet, Geometry, Puzzle};
 
 /// A position: values and candidates, for any layout.
@@ -43,9 +44,9 @@ impl Position {
     pub fn new(puzzle: &Puzzle) -> Position {
         let geometry = puzzle.geometry();
         Position(if geometry.cell_count() <= SmallSet::MAX_COUNT {
-            Boards::Small(Board::new(puzzle, layout::small(geometry)))
+            Boards::Small(Board::new(puzzle, layout::small(puzzle)))
         } else {
-            Boards::Large(Box::new(Board::new(puzzle, layout::large(geometry))))
+            Boards::Large(Box::new(Board::new(puzzle, layout::large(puzzle))))
         })
     }
 
@@ -53,10 +54,10 @@ impl Position {
     pub(crate) fn with_singles(puzzle: &Puzzle) -> (Position, Singles) {
         let geometry = puzzle.geometry();
         if geometry.cell_count() <= SmallSet::MAX_COUNT {
-            let (board, singles) = Singles::start(puzzle, &layout::small(geometry));
+            let (board, singles) = Singles::start(puzzle, &layout::small(puzzle));
             (Position(Boards::Small(board)), singles)
         } else {
-            let (board, singles) = Singles::start(puzzle, &layout::large(geometry));
+            let (board, singles) = Singles::start(puzzle, &layout::large(puzzle));
             (Position(Boards::Large(Box::new(board))), singles)
         }
     }
@@ -65,6 +66,13 @@ impl Position {
     #[must_use]
     pub fn geometry(&self) -> &Geometry {
         with_board!(self, board => &board.layout().geometry)
+    }
+
+    /// What the puzzle asks beyond its houses, as its setter drew it.
+    #[must_use]
+    pub fn constraints(&self) -> &[Constraint] {
+        let model = with_board!(self, board => &board.layout().model);
+        model.as_ref().map_or(&[], |model| model.constraints())
     }
 
     /// The value of a cell.
@@ -110,6 +118,11 @@ impl Position {
     /// Takes a candidate away.
     pub fn eliminate(&mut self, candidate: Candidate) {
         with_board!(mut self, board => board.eliminate(candidate));
+    }
+
+    /// The numbers of the constraints that can be seen not to allow a candidate.
+    pub(super) fn objections(&self, candidate: Candidate) -> Vec<usize> {
+        with_board!(self, board => techniques::variant::objections(board, candidate))
     }
 
     /// The next of the singles noted.
@@ -218,7 +231,7 @@ impl Path {
     /// use grille::logic::{Path, Technique, Uniqueness};
     ///
     /// let puzzle: Puzzle = "4....3.....3..41".parse()?;
-    /// let uniqueness = match Solver::new(&Puzzle::from(puzzle.givens())).outcome() {
+    /// let uniqueness = match Solver::new(&puzzle.start()).outcome() {
     ///     Outcome::Unique(_) => Uniqueness::Known,
     ///     _ => Uniqueness::Unknown,
     /// };

@@ -1,8 +1,13 @@
 //! What may go into a cell and what may not, with the reason for each digit (document E's
 //! `possible-numb` and forbidden numbers).
 
+use std::collections::BTreeSet;
+
+use super::position::Position;
+use super::step::Candidate;
 use super::telling::values;
 use crate::message::{Say, Text, Value, text};
+use crate::variant::Condition;
 use crate::{Cell, Digit, DigitSet, House, Location, Place, Puzzle};
 
 /// Why a digit may not go into a cell.
@@ -12,21 +17,29 @@ pub enum Reason {
     Held {
         /// Where.
         at: Place,
-        /// The houses that both cells are in.
+        /// The houses that both cells are in; none for two cells that must differ for another reason.
         houses: Vec<House>,
     },
-    /// The puzzle, or the marks that came with it, rule it out.
+    /// A constraint does not allow it, by what is left to the other cells; or cells that must differ.
+    Constraint(Text),
+    /// The marks that came with the puzzle rule it out.
     RuledOut,
 }
 
 impl Say for Reason {
     fn text(&self) -> Text {
         match self {
+            Reason::Held { at, houses } if houses.is_empty() => {
+                text!("forbidden-alike", at = at.to_string())
+            }
             Reason::Held { at, houses } => text!(
                 "forbidden-held",
                 houses = Value::from_iter(houses),
                 at = at.to_string()
             ),
+            Reason::Constraint(constraint) => {
+                text!("forbidden-constraint", constraint = constraint)
+            }
             Reason::RuledOut => text!("forbidden-ruled-out"),
         }
     }
@@ -121,11 +134,34 @@ pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities
                     .collect(),
             })
     };
+    let position = emptied(puzzle, cell).map(|puzzle| Position::new(&puzzle));
+    let constraints = |digit: Digit| {
+        let model = puzzle.model();
+        let marks = model.into_iter().flat_map(move |model| {
+            let conditions = model.conditions().iter();
+            conditions.filter_map(move |(number, condition)| match condition {
+                Condition::OneOf { cell: at, digits } if *at == cell && !digits.contains(digit) => {
+                    Some(*number)
+                }
+                _ => None,
+            })
+        });
+        let broken = position
+            .iter()
+            .filter(|position| position.candidates(cell).contains(digit))
+            .flat_map(|position| position.objections(Candidate::new(cell, digit)));
+        let numbers: BTreeSet<usize> = marks.chain(broken).collect();
+        let tell = |number: usize| {
+            Reason::Constraint(puzzle.constraints()[number].tell(puzzle.base_geometry()))
+        };
+        numbers.into_iter().map(tell).collect::<Vec<_>>()
+    };
     let mut possible = geometry.all_digits();
     let mut forbidden = Vec::new();
     for digit in geometry.all_digits() {
-        let ruled_out = puzzle.ruled_out(cell).contains(digit) && value != Some(digit);
+        let ruled_out = puzzle.eliminated(cell).contains(digit) && value != Some(digit);
         let reasons: Vec<Reason> = held(digit)
+            .chain(constraints(digit))
             .chain(ruled_out.then_some(Reason::RuledOut))
             .collect();
         if !reasons.is_empty() {
@@ -140,6 +176,18 @@ pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities
         possible,
         forbidden,
     })
+}
+
+/// The puzzle without what was placed in a cell, where constraints have a say.
+fn emptied(puzzle: &Puzzle, cell: Cell) -> Option<Puzzle> {
+    puzzle.model()?;
+    if puzzle.values().get(cell).is_none() {
+        return Some(puzzle.clone());
+    }
+    let mut draft = puzzle.to_draft();
+    draft.entries[cell.index()].value = None;
+    draft.solution = None;
+    draft.validate().ok()
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 //! Take four cells in two rows and two columns. If a solution fills them with two digits in turn —
 //! 1, 2 along one row and 2, 1 along the other — exchanging the two digits leaves each row and each
 //! column with what it had. If every other house that holds one of the cells holds a neighbour of it as
-//! well, and no more, these houses too keep what they had: the exchange makes a second solution. On a
-//! grid of boxes this says that the four cells lie in exactly two boxes. A diagonal through one corner,
+//! well, and no more, these houses too keep what they had: the exchange makes a second solution, unless a
+//! constraint speaks of the cells in another way (a sum, a sign, a knight's move). On a grid of boxes this says that the four cells lie in exactly two boxes. A diagonal through one corner,
 //! or through two opposite ones, spoils it, and such a rectangle is left out.
 
 use super::cells::Cells;
@@ -57,17 +57,18 @@ pub(super) fn by_cell<S: Cells>(layout: &Layout<S>) -> Vec<Vec<Corners>> {
 /// Lists a rectangle for its four cells, if its digits can change places.
 fn list<S: Cells>(layout: &Layout<S>, corners: Corners, found: &mut [Vec<Corners>]) {
     let can_swap = corners.iter().all(|corner| {
-        layout.houses_of[corner.index()].iter().all(|&house| {
-            let holds = corners.map(|other| layout.houses[house].set.contains(other));
-            // Two corners that follow each other around.
-            matches!(
-                holds,
-                [true, true, false, false]
-                    | [false, true, true, false]
-                    | [false, false, true, true]
-                    | [true, false, false, true]
-            )
-        })
+        layout.exchangeable.contains(*corner)
+            && layout.houses_of[corner.index()].iter().all(|&house| {
+                let holds = corners.map(|other| layout.houses[house].set.contains(other));
+                // Two corners that follow each other around.
+                matches!(
+                    holds,
+                    [true, true, false, false]
+                        | [false, true, true, false]
+                        | [false, false, true, true]
+                        | [true, false, false, true]
+                )
+            })
     });
     if can_swap {
         let [a, b, c, d] = corners;
@@ -81,10 +82,10 @@ fn list<S: Cells>(layout: &Layout<S>, corners: Corners, found: &mut [Vec<Corners
 mod tests {
     use super::super::layout;
     use super::*;
-    use crate::{BoxShape, Geometry, House};
+    use crate::{BoxShape, Geometry, Grid, House, Puzzle};
 
     fn count(geometry: &Geometry) -> usize {
-        let found = layout::large(geometry);
+        let found = layout::large(&Puzzle::from(Grid::empty(geometry.clone())));
         let listed: usize = geometry
             .cells()
             .map(|cell| found.rectangles(cell).len())

@@ -1,6 +1,7 @@
 //! A step of reasoning: what it concludes and what it rests on. Data only; words come last.
 
 use super::technique::Technique;
+use super::why::Why;
 use crate::{Cell, Digit};
 
 /// A digit in a cell.
@@ -71,6 +72,10 @@ pub struct Evidence {
     pub candidates: Vec<(Candidate, Role)>,
     /// The links of a chain, in order.
     pub links: Vec<Link>,
+    /// The constraints that it rests on, by their numbers in the puzzle's list.
+    pub constraints: Vec<usize>,
+    /// The reasons, where constraints give them.
+    pub why: Vec<Why>,
 }
 
 /// A step: a technique, its conclusions, and what they rest on. It has at least one conclusion.

@@ -31,6 +31,18 @@ impl Say for Level {
     }
 }
 
+/// What a technique rests on besides the houses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Basis {
+    /// Nothing.
+    Board,
+    /// That the solution is the only one.
+    Unique,
+    /// What a variant adds: constraints, or cells that see each other in more ways. Its score and level are
+    /// our own, by what is about as hard to see on a plain grid.
+    Variant,
+}
+
 /// What the catalogue says of a technique.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -45,6 +57,8 @@ pub struct Entry {
     pub score: u32,
     /// How hard HoDoKu calls it.
     pub level: Level,
+    /// What it rests on besides the houses.
+    pub basis: Basis,
     /// Whether it rests on the solution being the only one.
     pub assumes_unique: bool,
     /// The message with its name.
@@ -52,7 +66,7 @@ pub struct Entry {
 }
 
 macro_rules! catalogue {
-    ($($technique:ident $id:literal [$($code:literal),*] $score:literal $level:ident $unique:literal $name:literal;)*) => {
+    ($($technique:ident $id:literal [$($code:literal),*] $score:literal $level:ident $basis:ident $name:literal;)*) => {
         /// A technique of reasoning, in the order in which they are tried.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the names are those of the field; the catalogue tells what each is")]
@@ -68,7 +82,8 @@ macro_rules! catalogue {
                 codes: &[$($code),*],
                 score: $score,
                 level: Level::$level,
-                assumes_unique: $unique,
+                basis: Basis::$basis,
+                assumes_unique: matches!(Basis::$basis, Basis::Unique),
                 name: $name,
             },)*
         ];
@@ -76,55 +91,71 @@ macro_rules! catalogue {
 }
 
 catalogue! {
-    FullHouse          "full-house"         ["0000"]            4 Easy   false "technique-full-house";
-    NakedSingle        "naked-single"       ["0003"]            4 Easy   false "technique-naked-single";
-    HiddenSingle       "hidden-single"      ["0002"]           14 Easy   false "technique-hidden-single";
-    LockedPair         "locked-pair"        ["0110"]           40 Medium false "technique-locked-pair";
-    LockedTriple       "locked-triple"      ["0111"]           60 Medium false "technique-locked-triple";
-    Pointing           "pointing"           ["0100"]           50 Medium false "technique-pointing";
-    Claiming           "claiming"           ["0101"]           50 Medium false "technique-claiming";
-    NakedPair          "naked-pair"         ["0200"]           60 Medium false "technique-naked-pair";
-    NakedTriple        "naked-triple"       ["0201"]           80 Medium false "technique-naked-triple";
-    HiddenPair         "hidden-pair"        ["0210"]           70 Medium false "technique-hidden-pair";
-    HiddenTriple       "hidden-triple"      ["0211"]          100 Medium false "technique-hidden-triple";
-    NakedQuad          "naked-quad"         ["0202"]          120 Hard   false "technique-naked-quad";
-    HiddenQuad         "hidden-quad"        ["0212"]          150 Hard   false "technique-hidden-quad";
-    XWing              "x-wing"             ["0300"]          140 Hard   false "technique-x-wing";
-    Swordfish          "swordfish"          ["0301"]          150 Hard   false "technique-swordfish";
-    Jellyfish          "jellyfish"          ["0302"]          160 Hard   false "technique-jellyfish";
-    RemotePair         "remote-pair"        ["0703"]          110 Hard   false "technique-remote-pair";
-    BugPlusOne         "bug-plus-1"         ["0610"]          100 Hard   true  "technique-bug-plus-1";
-    Skyscraper         "skyscraper"         ["0400"]          130 Hard   false "technique-skyscraper";
-    TwoStringKite      "two-string-kite"    ["0401", "0404"]  150 Hard   false "technique-two-string-kite";
-    TurbotFish         "turbot-fish"        ["0403"]          120 Hard   false "technique-turbot-fish";
-    EmptyRectangle     "empty-rectangle"    ["0402", "0405"]  120 Hard   false "technique-empty-rectangle";
-    WWing              "w-wing"             ["0803"]          150 Hard   false "technique-w-wing";
-    XyWing             "xy-wing"            ["0800"]          160 Hard   false "technique-xy-wing";
-    XyzWing            "xyz-wing"           ["0801"]          180 Hard   false "technique-xyz-wing";
-    UniqueRectangle1   "unique-rectangle-1" ["0600"]          100 Hard   true  "technique-unique-rectangle-1";
-    UniqueRectangle2   "unique-rectangle-2" ["0601"]          100 Hard   true  "technique-unique-rectangle-2";
-    UniqueRectangle3   "unique-rectangle-3" ["0602"]          100 Hard   true  "technique-unique-rectangle-3";
-    UniqueRectangle4   "unique-rectangle-4" ["0603"]          100 Hard   true  "technique-unique-rectangle-4";
-    UniqueRectangle5   "unique-rectangle-5" ["0604"]          100 Hard   true  "technique-unique-rectangle-5";
-    UniqueRectangle6   "unique-rectangle-6" ["0605"]          100 Hard   true  "technique-unique-rectangle-6";
-    HiddenRectangle    "hidden-rectangle"   ["0606"]          100 Hard   true  "technique-hidden-rectangle";
-    AvoidableRectangle1 "avoidable-rectangle-1" ["0607"]          100 Hard   true  "technique-avoidable-rectangle-1";
-    AvoidableRectangle2 "avoidable-rectangle-2" ["0608"]          100 Hard   true  "technique-avoidable-rectangle-2";
-    FinnedXWing        "finned-x-wing"      ["0310"]          130 Hard   false "technique-finned-x-wing";
-    SashimiXWing       "sashimi-x-wing"     ["0320"]          150 Hard   false "technique-sashimi-x-wing";
-    FinnedSwordfish    "finned-swordfish"   ["0311", "03111"] 200 Unfair false "technique-finned-swordfish";
-    SashimiSwordfish   "sashimi-swordfish"  ["0321", "03211"] 240 Unfair false "technique-sashimi-swordfish";
-    FinnedJellyfish    "finned-jellyfish"   ["0312", "03121"] 250 Unfair false "technique-finned-jellyfish";
-    SashimiJellyfish   "sashimi-jellyfish"  ["0322", "03221"] 260 Unfair false "technique-sashimi-jellyfish";
-    SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   false "technique-simple-colours";
-    MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   false "technique-multi-colours";
-    UniqueLoop1        "unique-loop-1"      []                100 Hard   true  "technique-unique-loop-1";
-    UniqueLoop2        "unique-loop-2"      []                100 Hard   true  "technique-unique-loop-2";
-    UniqueLoop3        "unique-loop-3"      []                100 Hard   true  "technique-unique-loop-3";
-    UniqueLoop4        "unique-loop-4"      []                100 Hard   true  "technique-unique-loop-4";
-    BugType2           "bug-type-2"         []                100 Hard   true  "technique-bug-type-2";
-    BugType3           "bug-type-3"         []                100 Hard   true  "technique-bug-type-3";
-    BugType4           "bug-type-4"         []                100 Hard   true  "technique-bug-type-4";
+    FullHouse          "full-house"         ["0000"]            4 Easy   Board  "technique-full-house";
+    NakedSingle        "naked-single"       ["0003"]            4 Easy   Board  "technique-naked-single";
+    HiddenSingle       "hidden-single"      ["0002"]           14 Easy   Board  "technique-hidden-single";
+    EqualCells         "equal-cells"        []                 16 Easy   Variant "technique-equal-cells";
+    PairRelation           "pair-relation"          []                 20 Easy   Variant "technique-pair-relation";
+    Thermometer        "thermometer"        []                 20 Easy   Variant "technique-thermometer";
+    SignChain          "sign-chain"         []                 30 Easy   Variant "technique-sign-chain";
+    CageCombination    "cage-combination"   []                 30 Easy   Variant "technique-cage-combination";
+    DigitRun           "digit-run"          []                 30 Easy   Variant "technique-digit-run";
+    CircleCount        "circle-count"       []                 30 Easy   Variant "technique-circle-count";
+    LockedPair         "locked-pair"        ["0110"]           40 Medium Board  "technique-locked-pair";
+    LockedTriple       "locked-triple"      ["0111"]           60 Medium Board  "technique-locked-triple";
+    Pointing           "pointing"           ["0100"]           50 Medium Board  "technique-pointing";
+    Claiming           "claiming"           ["0101"]           50 Medium Board  "technique-claiming";
+    LockedSight        "locked-sight"       []                 50 Medium Variant "technique-locked-sight";
+    LockedInConstraint "locked-in-constraint" []                 50 Medium Variant "technique-locked-in-constraint";
+    SumLimits          "sum-limits"         []                 40 Medium Variant "technique-sum-limits";
+    RuleOf45           "rule-of-45"         []                 40 Medium Variant "technique-rule-of-45";
+    SharedPartner      "shared-partner"     []                 60 Medium Variant "technique-shared-partner";
+    NakedPair          "naked-pair"         ["0200"]           60 Medium Board  "technique-naked-pair";
+    CageArrangement    "cage-arrangement"   []                 70 Medium Variant "technique-cage-arrangement";
+    OutsideClue        "outside-clue"       []                 80 Medium Variant "technique-outside-clue";
+    NakedTriple        "naked-triple"       ["0201"]           80 Medium Board  "technique-naked-triple";
+    HiddenPair         "hidden-pair"        ["0210"]           70 Medium Board  "technique-hidden-pair";
+    HiddenTriple       "hidden-triple"      ["0211"]          100 Medium Board  "technique-hidden-triple";
+    InniesOuties       "innies-outies"      []                 90 Medium Variant "technique-innies-outies";
+    ConstraintBreaks   "constraint-breaks"  []                140 Hard   Variant "technique-constraint-breaks";
+    NakedQuad          "naked-quad"         ["0202"]          120 Hard   Board  "technique-naked-quad";
+    HiddenQuad         "hidden-quad"        ["0212"]          150 Hard   Board  "technique-hidden-quad";
+    XWing              "x-wing"             ["0300"]          140 Hard   Board  "technique-x-wing";
+    Swordfish          "swordfish"          ["0301"]          150 Hard   Board  "technique-swordfish";
+    Jellyfish          "jellyfish"          ["0302"]          160 Hard   Board  "technique-jellyfish";
+    RemotePair         "remote-pair"        ["0703"]          110 Hard   Board  "technique-remote-pair";
+    BugPlusOne         "bug-plus-1"         ["0610"]          100 Hard   Unique "technique-bug-plus-1";
+    Skyscraper         "skyscraper"         ["0400"]          130 Hard   Board  "technique-skyscraper";
+    TwoStringKite      "two-string-kite"    ["0401", "0404"]  150 Hard   Board  "technique-two-string-kite";
+    TurbotFish         "turbot-fish"        ["0403"]          120 Hard   Board  "technique-turbot-fish";
+    EmptyRectangle     "empty-rectangle"    ["0402", "0405"]  120 Hard   Board  "technique-empty-rectangle";
+    WWing              "w-wing"             ["0803"]          150 Hard   Board  "technique-w-wing";
+    XyWing             "xy-wing"            ["0800"]          160 Hard   Board  "technique-xy-wing";
+    XyzWing            "xyz-wing"           ["0801"]          180 Hard   Board  "technique-xyz-wing";
+    UniqueRectangle1   "unique-rectangle-1" ["0600"]          100 Hard   Unique "technique-unique-rectangle-1";
+    UniqueRectangle2   "unique-rectangle-2" ["0601"]          100 Hard   Unique "technique-unique-rectangle-2";
+    UniqueRectangle3   "unique-rectangle-3" ["0602"]          100 Hard   Unique "technique-unique-rectangle-3";
+    UniqueRectangle4   "unique-rectangle-4" ["0603"]          100 Hard   Unique "technique-unique-rectangle-4";
+    UniqueRectangle5   "unique-rectangle-5" ["0604"]          100 Hard   Unique "technique-unique-rectangle-5";
+    UniqueRectangle6   "unique-rectangle-6" ["0605"]          100 Hard   Unique "technique-unique-rectangle-6";
+    HiddenRectangle    "hidden-rectangle"   ["0606"]          100 Hard   Unique "technique-hidden-rectangle";
+    AvoidableRectangle1 "avoidable-rectangle-1" ["0607"]          100 Hard   Unique "technique-avoidable-rectangle-1";
+    AvoidableRectangle2 "avoidable-rectangle-2" ["0608"]          100 Hard   Unique "technique-avoidable-rectangle-2";
+    FinnedXWing        "finned-x-wing"      ["0310"]          130 Hard   Board  "technique-finned-x-wing";
+    SashimiXWing       "sashimi-x-wing"     ["0320"]          150 Hard   Board  "technique-sashimi-x-wing";
+    FinnedSwordfish    "finned-swordfish"   ["0311", "03111"] 200 Unfair Board  "technique-finned-swordfish";
+    SashimiSwordfish   "sashimi-swordfish"  ["0321", "03211"] 240 Unfair Board  "technique-sashimi-swordfish";
+    FinnedJellyfish    "finned-jellyfish"   ["0312", "03121"] 250 Unfair Board  "technique-finned-jellyfish";
+    SashimiJellyfish   "sashimi-jellyfish"  ["0322", "03221"] 260 Unfair Board  "technique-sashimi-jellyfish";
+    SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   Board  "technique-simple-colours";
+    MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   Board  "technique-multi-colours";
+    UniqueLoop1        "unique-loop-1"      []                100 Hard   Unique "technique-unique-loop-1";
+    UniqueLoop2        "unique-loop-2"      []                100 Hard   Unique "technique-unique-loop-2";
+    UniqueLoop3        "unique-loop-3"      []                100 Hard   Unique "technique-unique-loop-3";
+    UniqueLoop4        "unique-loop-4"      []                100 Hard   Unique "technique-unique-loop-4";
+    BugType2           "bug-type-2"         []                100 Hard   Unique "technique-bug-type-2";
+    BugType3           "bug-type-3"         []                100 Hard   Unique "technique-bug-type-3";
+    BugType4           "bug-type-4"         []                100 Hard   Unique "technique-bug-type-4";
 }
 
 impl Technique {

@@ -1,6 +1,10 @@
 //! Sudoku Explainer's scale (1.2.1): each step has a rating, the easiest that exists is taken, and the
 //! puzzle is as hard as its hardest step. A locked candidate or hidden subset that leaves a hidden single
 //! at once is a *direct* one: the single is placed, and the step rates lower.
+//!
+//! It knows no variants: the ratings of steps by constraints are our own. Those that look at one sign, line
+//! or cage come before naked singles or just after them, those that weigh several cells among the pairs,
+//! and the one that only says that a constraint breaks is about as hard as a wing.
 
 use std::fmt;
 
@@ -66,26 +70,58 @@ const ORDER: &[(u8, Search)] = &[
     (10, Search::Plain(&[Technique::FullHouse])),
     (12, Search::HiddenSingle(true)),
     (15, Search::HiddenSingle(false)),
+    (
+        16,
+        Search::Plain(&[Technique::EqualCells, Technique::PairRelation]),
+    ),
     (17, Search::Direct(Technique::Pointing)),
     (19, Search::Direct(Technique::Claiming)),
     (20, Search::Direct(Technique::HiddenPair)),
+    (
+        21,
+        Search::Plain(&[Technique::Thermometer, Technique::SignChain]),
+    ),
+    (
+        22,
+        Search::Plain(&[
+            Technique::CageCombination,
+            Technique::DigitRun,
+            Technique::CircleCount,
+        ]),
+    ),
     (23, Search::Plain(&[Technique::NakedSingle])),
+    (
+        24,
+        Search::Plain(&[Technique::SumLimits, Technique::RuleOf45]),
+    ),
     (25, Search::Direct(Technique::HiddenTriple)),
     (26, Search::Plain(&[Technique::Pointing])),
     (28, Search::Plain(&[Technique::Claiming])),
     (
+        29,
+        Search::Plain(&[
+            Technique::LockedSight,
+            Technique::LockedInConstraint,
+            Technique::SharedPartner,
+        ]),
+    ),
+    (
         30,
         Search::Plain(&[Technique::LockedPair, Technique::NakedPair]),
     ),
+    (31, Search::Plain(&[Technique::CageArrangement])),
     (32, Search::Plain(&[Technique::XWing])),
+    (33, Search::Plain(&[Technique::OutsideClue])),
     (34, Search::Plain(&[Technique::HiddenPair])),
     (
         36,
         Search::Plain(&[Technique::LockedTriple, Technique::NakedTriple]),
     ),
+    (37, Search::Plain(&[Technique::InniesOuties])),
     (38, Search::Plain(&[Technique::Swordfish])),
     (40, Search::Plain(&[Technique::HiddenTriple])),
     (42, Search::Plain(&[Technique::XyWing])),
+    (43, Search::Plain(&[Technique::ConstraintBreaks])),
     (44, Search::Plain(&[Technique::XyzWing])),
     (45, Search::UniqueLoop),
     (50, Search::Plain(&[Technique::NakedQuad])),
@@ -183,6 +219,9 @@ fn only_place(
     without: &CellSet,
 ) -> Option<Candidate> {
     let house = &position.geometry().houses()[house];
+    if house.cells().len() < position.geometry().digits() {
+        return None;
+    }
     let mut places = house
         .cells()
         .iter()

@@ -1,8 +1,10 @@
 //! HoDoKu's scale: every step costs its score, and the puzzle costs the sum of its steps, taken in
 //! HoDoKu's order; its level is that of the hardest step, raised while the score is too high for it.
+//! HoDoKu knows no variants: the scores of steps by constraints are our own, near those of steps that are
+//! about as hard to see.
 
 use crate::Puzzle;
-use crate::logic::{Level, Path, Position, Technique, next_step};
+use crate::logic::{Basis, Level, Path, Position, Technique, next_step};
 
 /// A puzzle on HoDoKu's scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +50,9 @@ pub fn hodoku_path(puzzle: &Puzzle) -> Path {
     while !end.is_solved() {
         let Some(step) = end.next_single(&mut singles).or_else(|| {
             let rest = |technique: &Technique| {
-                *technique > Technique::HiddenSingle && !technique.entry().codes.is_empty()
+                let entry = technique.entry();
+                let is_known = !entry.codes.is_empty() || entry.basis == Basis::Variant;
+                *technique > Technique::HiddenSingle && is_known
             };
             next_step(&end, Technique::all().filter(rest))
         }) else {

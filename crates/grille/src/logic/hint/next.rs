@@ -5,7 +5,7 @@ use crate::Cell;
 use crate::logic::position::Position;
 use crate::logic::step::Step;
 use crate::logic::telling::{pattern_cells, values};
-use crate::message::{Text, text};
+use crate::message::{Text, Value, text};
 
 /// How much of a step is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,6 +39,9 @@ impl Level {
     }
 }
 
+/// The most constraints that a hint names.
+const MOST_NAMED: usize = 3;
+
 /// The easiest step from the player's position.
 #[derive(Clone, Debug)]
 pub struct NextStep {
@@ -54,17 +57,33 @@ impl NextStep {
     pub fn tell(&self, level: Level) -> Text {
         let geometry = self.position.geometry();
         match level {
-            Level::Where => text!(
-                "hint-where",
-                houses = values::houses(geometry, &self.houses())
-            ),
+            Level::Where => match self.constraints() {
+                [] => text!(
+                    "hint-where",
+                    houses = values::houses(geometry, &self.houses())
+                ),
+                constraints => {
+                    let told = self.step.tell(&self.position);
+                    let constraints = constraints.iter().take(MOST_NAMED);
+                    let named: Value = constraints.map(|&number| told.constraint(number)).collect();
+                    text!("hint-where", houses = named)
+                }
+            },
             Level::Technique => text!("hint-technique", technique = &self.step.technique),
             Level::Cells => text!("hint-cells", cells = values::cells(geometry, &self.cells())),
-            Level::Step => self.step.tell(geometry).explanation(),
+            Level::Step => self.step.tell(&self.position).explanation(),
             Level::Apply => text!(
                 "hint-apply",
-                conclusion = self.step.tell(geometry).conclusion()
+                conclusion = self.step.tell(&self.position).conclusion()
             ),
+        }
+    }
+
+    /// The constraints to look at. A sum over whole houses is looked for in the houses.
+    fn constraints(&self) -> &[usize] {
+        match self.step.evidence.houses[..] {
+            [] => &self.step.evidence.constraints,
+            _ => &[],
         }
     }
 

@@ -62,10 +62,12 @@ impl<S: Cells> Grave<S> {
         // In a house that need not hold every digit, two places of a digit may both be false, and then
         // the other candidates would clash.
         let is_sound = |cell: Cell| {
-            layout.houses_of[cell.index()].iter().all(|&house| {
-                let house = &layout.houses[house];
-                house.is_full || (house.set & board.open()).len() == 1
-            })
+            // A constraint may tell the two fillings apart.
+            layout.exchangeable.contains(cell)
+                && layout.houses_of[cell.index()].iter().all(|&house| {
+                    let house = &layout.houses[house];
+                    house.is_full || (house.set & board.open()).len() == 1
+                })
         };
         if !board.open().iter().all(is_sound) {
             return None;

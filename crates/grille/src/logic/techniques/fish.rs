@@ -38,6 +38,13 @@ pub(super) fn find<S: Cells>(
                     .iter()
                     .fold(S::default(), |all, &house| all | layout.houses[house].set);
                 let pattern = places & rows;
+                // Where grids overlap, two rows may share a place and be served by one digit.
+                let own = bases
+                    .iter()
+                    .map(|&house| (places & layout.houses[house].set).len());
+                if own.sum::<usize>() != pattern.len() {
+                    return ControlFlow::Continue(());
+                }
                 let covers: Vec<usize> = of_kind(cover)
                     .filter(|&house| pattern.meets(&layout.houses[house].set))
                     .collect();
@@ -48,7 +55,7 @@ pub(super) fn find<S: Cells>(
                     .iter()
                     .fold(S::default(), |all, &house| all | layout.houses[house].set);
                 let eliminations = board.all(covered - rows, digit);
-                if eliminations.is_empty() {
+                if eliminations.is_empty() || !pattern.is_subset(&covered) {
                     return ControlFlow::Continue(());
                 }
                 sink(Step {

@@ -23,6 +23,7 @@ mod simple_colours;
 mod turbot;
 mod unique_loop;
 mod unique_rectangle;
+pub(in crate::logic) mod variant;
 mod w_wing;
 mod xy_wing;
 mod xyz_wing;
@@ -97,6 +98,22 @@ pub(super) fn find<S: Cells>(
         | Technique::UniqueLoop2
         | Technique::UniqueLoop3
         | Technique::UniqueLoop4 => unique_loop::find(board, technique, sink),
+        Technique::EqualCells
+        | Technique::PairRelation
+        | Technique::SharedPartner
+        | Technique::Thermometer
+        | Technique::SignChain
+        | Technique::CageCombination
+        | Technique::DigitRun
+        | Technique::CageArrangement
+        | Technique::LockedInConstraint
+        | Technique::LockedSight
+        | Technique::CircleCount
+        | Technique::RuleOf45
+        | Technique::InniesOuties
+        | Technique::SumLimits
+        | Technique::OutsideClue
+        | Technique::ConstraintBreaks => variant::find(board, technique, sink),
     }
 }
 

@@ -39,7 +39,7 @@ pub(in crate::logic) fn find_all<S: Cells>(
     board: &Board<S>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for start in board.with_two().iter() {
+    for start in (board.with_two() & board.layout().exchangeable).iter() {
         let digits = board.candidates(start);
         let mut places = digits.iter().map(|digit| board.places(digit));
         let (Some(one), Some(other)) = (places.next(), places.next()) else {
@@ -48,7 +48,7 @@ pub(in crate::logic) fn find_all<S: Cells>(
         let mut walk = Walk {
             board,
             digits,
-            places: one & other,
+            places: one & other & board.layout().exchangeable,
             cells: vec![start],
             turns: [[start].into_iter().collect(), S::default()],
             more: Vec::new(),

@@ -46,6 +46,11 @@ pub(super) fn json(told: &Telling<'_>, lang: Lang) -> Value {
             "digit": candidate.digit.value(),
             "role": role(*part),
         })).collect::<Vec<_>>(),
+        "constraints": evidence.constraints.iter().map(|&number| json!({
+            "number": number + 1,
+            "text": lang.say(&told.constraint(number)),
+        })).collect::<Vec<_>>(),
+        "reasons": evidence.why.iter().map(|why| lang.say(&told.why(why))).collect::<Vec<_>>(),
         "links": evidence.links.iter().map(|link| json!({
             "from": triple(&link.from),
             "to": triple(&link.to),

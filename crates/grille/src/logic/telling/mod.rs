@@ -9,7 +9,7 @@
 //! let puzzle: Puzzle = "4....3.....3..41".parse()?;
 //! let position = Position::new(&puzzle);
 //! let step = next_step(&position, [Technique::HiddenSingle]).unwrap();
-//! let telling = step.tell(puzzle.geometry());
+//! let telling = step.tell(&puzzle);
 //! assert_eq!(Lang::English.say(&telling.line()), "Hidden Single: r1c3=3");
 //! assert_eq!(
 //!     Lang::French.say(&telling.explanation()),
@@ -24,32 +24,43 @@ mod json;
 mod notation;
 mod proof;
 mod sentence;
+mod setting;
 mod shape;
 pub(super) mod values;
+mod why;
 
 pub(super) use notation::pattern_cells;
+pub use setting::Setting;
 
 use super::position::Position;
 use super::step::Step;
 use crate::Geometry;
 use crate::message::{Lang, Say, Text, text};
+use crate::variant::Constraint;
 
-/// A step and the layout it is in: what is needed to tell it.
+/// A step, the layout it is in, and the constraints it may speak of: what is needed to tell it.
 #[derive(Clone, Copy, Debug)]
 pub struct Telling<'a> {
     /// The step.
     pub step: &'a Step,
     /// The layout.
     pub geometry: &'a Geometry,
+    /// The puzzle's constraints.
+    pub constraints: &'a [Constraint],
 }
 
 impl Step {
-    /// The step, to be told.
+    /// The step, to be told in a puzzle or position (or a bare layout, for a step without constraints).
     #[must_use]
-    pub fn tell<'a>(&'a self, geometry: &'a Geometry) -> Telling<'a> {
+    pub fn tell<'a>(&'a self, setting: impl Into<Setting<'a>>) -> Telling<'a> {
+        let Setting {
+            geometry,
+            constraints,
+        } = setting.into();
         Telling {
             step: self,
             geometry,
+            constraints,
         }
     }
 }
@@ -89,10 +100,24 @@ impl Telling<'_> {
         values::conclusion(self.geometry, self.step)
     }
 
-    /// A chain link by link, a sentence each; empty for a step that is no chain from end to end.
+    /// A chain link by link, or what constraints say of each candidate, a sentence each; empty for a step
+    /// that the explanation tells in full.
     #[must_use]
     pub fn proof(&self) -> Vec<Text> {
-        proof::proof(self)
+        if self.step.evidence.why.is_empty() {
+            proof::proof(self)
+        } else {
+            why::proof(self)
+        }
+    }
+
+    /// A constraint of the step in a few words: “the cage of 15 at r1c1”.
+    #[must_use]
+    pub fn constraint(&self, number: usize) -> Text {
+        match self.constraints.get(number) {
+            Some(constraint) => constraint.tell(self.geometry),
+            None => text!("constraint-number", number = number + 1),
+        }
     }
 
     /// An object with everything: technique, conclusions, evidence, and the words in this language.

@@ -1,14 +1,15 @@
 //! A step in sentences with the reason, as a teacher tells it.
 
 use super::values::{cell, cells, digits, houses};
-use super::{Telling, notation, shape};
+use super::{Telling, notation, shape, why};
 use crate::logic::step::Evidence;
 use crate::logic::technique::Technique;
 use crate::message::{Text, text};
 use crate::{Cell, Digit, House};
 
 pub(super) fn explanation(told: &Telling<'_>) -> Text {
-    own_sentence(told)
+    why::explanation(told)
+        .or_else(|| own_sentence(told))
         .or_else(|| shape::by_shape(told, told.step.technique.id()))
         .unwrap_or_else(|| shape::general(told))
 }

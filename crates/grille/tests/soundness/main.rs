@@ -4,90 +4,19 @@
 //! `GRILLE_SOUNDNESS=100000 cargo test --release --test soundness` replays more puzzles, `GRILLE_SEED=…`
 //! others.
 
+mod numbers;
+mod replay;
+mod setter;
+mod variants;
+
 use std::collections::BTreeMap;
 use std::path::Path as FilePath;
 
 use grille::exact::{Outcome, Solver};
-use grille::logic::{
-    Candidate, Options, Path, Position, Step, Technique, Uniqueness, all_steps, all_steps_with,
-    next_step,
-};
+use grille::logic::{Candidate, Path, Position, Step, Technique, Uniqueness, all_steps};
 use grille::{Cell, Digit, Draft, Geometry, Grid, House, HouseKind, Puzzle};
-
-/// Numbers that are the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % end
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last + 1));
-        }
-    }
-
-    /// A random complete grid: a few cells at random, the rest by search.
-    fn solution(&mut self, geometry: &Geometry) -> Grid {
-        let size = geometry.digits();
-        let mut grid = Grid::empty(geometry.clone());
-        let mut digits: Vec<Digit> = (0..size).map(Digit::from_index).collect();
-        self.shuffle(&mut digits);
-        for (column, digit) in digits.into_iter().enumerate() {
-            grid.set((0, column), digit).unwrap();
-        }
-        for _ in 0..size {
-            let cell = self.below(size * size);
-            let free: Vec<Digit> = grid.candidates(cell).iter().collect();
-            if free.is_empty() {
-                continue;
-            }
-            let mut tried = grid.clone();
-            tried.set(cell, free[self.below(free.len())]).unwrap();
-            if tried.clone().solve() {
-                grid = tried;
-            }
-        }
-        assert!(grid.solve());
-        grid
-    }
-
-    /// A puzzle with one solution: cells taken away at random as long as it stays the only one.
-    fn puzzle(&mut self, geometry: &Geometry) -> (Puzzle, Grid) {
-        let solution = self.solution(geometry);
-        let cells = geometry.cell_count();
-        let mut order: Vec<usize> = (0..cells).collect();
-        self.shuffle(&mut order);
-        let mut givens: Vec<Option<Digit>> = solution.iter().collect();
-        // Large grids keep more givens: the point is the steps, not the search for a minimum.
-        let tries = if geometry.digits() > 9 {
-            cells / 2
-        } else {
-            cells
-        };
-        for &cell in &order[..tries] {
-            let kept = givens[cell].take();
-            if !matches!(
-                Solver::new(&puzzle(&solution, &givens)).outcome(),
-                Outcome::Unique(_)
-            ) {
-                givens[cell] = kept;
-            }
-        }
-        (puzzle(&solution, &givens), solution)
-    }
-}
-
-fn puzzle(solution: &Grid, givens: &[Option<Digit>]) -> Puzzle {
-    Draft::from_givens(solution.geometry().clone(), givens.iter().copied())
-        .validate()
-        .unwrap()
-}
+use numbers::{Numbers, puzzle};
+use replay::{assert_holds, count, replay};
 
 /// A grid of boxes as its text says.
 fn boxes(shape: &str) -> Geometry {
@@ -123,52 +52,6 @@ fn small_groups() -> Geometry {
         vec![(2, 2), (3, 3)],
         vec![(0, 4), (0, 5), (6, 7), (7, 6), (4, 8)],
     ])
-}
-
-/// A step that the solution agrees with.
-fn assert_holds(step: &Step, puzzle: &Puzzle, solution: &Grid) {
-    for placed in &step.placements {
-        let value = solution.get(placed.cell);
-        assert_eq!(value, Some(placed.digit), "{puzzle}: {step:?}");
-    }
-    for removed in &step.eliminations {
-        let value = solution.get(removed.cell);
-        assert_ne!(value, Some(removed.digit), "{puzzle}: {step:?}");
-    }
-}
-
-/// Checks every step that exists along the way, and counts them.
-fn replay(puzzle: &Puzzle, solution: &Grid, counts: &mut BTreeMap<Technique, usize>) {
-    let mut position = Position::new(puzzle);
-    loop {
-        for step in all_steps_with(&position, Technique::all(), Options::ALL) {
-            *counts.entry(step.technique).or_default() += 1;
-            assert!(
-                !step.placements.is_empty() || !step.eliminations.is_empty(),
-                "{step:?} concludes nothing"
-            );
-            assert_holds(&step, puzzle, solution);
-            for placed in &step.placements {
-                let value = position.value(placed.cell);
-                assert_eq!(value, None, "{puzzle}: {step:?} places twice");
-            }
-            for removed in &step.eliminations {
-                let is_there = position.candidates(removed.cell).contains(removed.digit);
-                assert!(is_there, "{puzzle}: {step:?} removes what is gone");
-            }
-        }
-        let Some(step) = next_step(&position, Technique::all()) else {
-            break;
-        };
-        position.apply(&step);
-    }
-    assert!(!position.is_broken(), "{puzzle} is broken by logic");
-}
-
-/// How many puzzles to try: as many as wished, or a few.
-fn count(few: usize) -> usize {
-    let wished = std::env::var("GRILLE_SOUNDNESS").ok();
-    wished.and_then(|n| n.parse().ok()).unwrap_or(few)
 }
 
 #[test]

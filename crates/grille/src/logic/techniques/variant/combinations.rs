@@ -1,0 +1,191 @@
+//! Cells that hold one of a few sets of digits together: the combinations of a cage, the runs of a renban
+//! line. A digit that no combination left has goes from all cells; one that only some have goes from the
+//! cells where the rest of none of them can be shared out.
+
+use std::ops::ControlFlow;
+
+use super::derived::Choice;
+use super::{Derived, Finding, Sink};
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::Candidate;
+use crate::logic::technique::Technique;
+use crate::logic::why::Why;
+use crate::{Cell, Digit, DigitSet};
+
+/// Digits that no combination left has: for sums, or for other choices.
+pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    derived: &Derived,
+    technique: Technique,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let sums = technique == Technique::CageCombination;
+    for choice in derived
+        .choices
+        .iter()
+        .filter(|choice| choice.is_sum == sums)
+    {
+        let sets = left(board, choice);
+        let all = union(&sets);
+        let lost = candidates(board, choice).filter(|candidate| !all.contains(candidate.digit));
+        let finding = Finding {
+            eliminations: lost.collect(),
+            why: vec![combinations(choice, &sets)],
+            ..Finding::of(choice.constraint, choice.cells.clone())
+        };
+        if !sets.is_empty() {
+            finding.tell(board, technique, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Digits that some combination has, but never in this cell.
+pub(super) fn find_arrangements<S: Cells>(
+    board: &Board<S>,
+    derived: &Derived,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for choice in &derived.choices {
+        let sets = left(board, choice);
+        let all = union(&sets);
+        let mut finding = Finding {
+            why: vec![combinations(choice, &sets)],
+            ..Finding::of(choice.constraint, choice.cells.clone())
+        };
+        for candidate in candidates(board, choice) {
+            if all.contains(candidate.digit) && !can_take(board, choice, &sets, candidate) {
+                let constraint = choice.constraint;
+                finding.strike(
+                    candidate,
+                    Why::NoArrangement {
+                        constraint,
+                        candidate,
+                    },
+                );
+            }
+        }
+        finding.tell(board, Technique::CageArrangement, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+pub(super) fn combinations(choice: &Choice, sets: &[DigitSet]) -> Why {
+    Why::Combinations {
+        constraint: choice.constraint,
+        sets: sets.to_vec(),
+    }
+}
+
+pub(super) fn union(sets: &[DigitSet]) -> DigitSet {
+    sets.iter().fold(DigitSet::EMPTY, |all, &set| all | set)
+}
+
+/// The candidates of the open cells.
+pub(super) fn candidates<'a, S: Cells>(
+    board: &'a Board<S>,
+    choice: &'a Choice,
+) -> impl Iterator<Item = Candidate> + 'a {
+    choice.cells.iter().flat_map(move |&cell| {
+        let own = board.candidates(cell).iter();
+        own.map(move |digit| Candidate::new(cell, digit))
+    })
+}
+
+/// The combinations that the cells can still share out among them.
+pub(super) fn left<S: Cells>(board: &Board<S>, choice: &Choice) -> Vec<DigitSet> {
+    let left: Vec<DigitSet> = choice.cells.iter().map(|&cell| board.left(cell)).collect();
+    let sets = choice.sets.iter().copied();
+    sets.filter(|&set| can_share(&left, set)).collect()
+}
+
+/// Whether a candidate has its place in some combination.
+pub(super) fn can_take<S: Cells>(
+    board: &Board<S>,
+    choice: &Choice,
+    sets: &[DigitSet],
+    candidate: Candidate,
+) -> bool {
+    let one = DigitSet::only(candidate.digit);
+    let with: Vec<DigitSet> = choice
+        .cells
+        .iter()
+        .map(|&cell| match cell == candidate.cell {
+            true => one,
+            false => board.left(cell) - one,
+        })
+        .collect();
+    sets.iter()
+        .any(|&set| set.contains(candidate.digit) && can_share(&with, set))
+}
+
+/// Whether cells to which these digits are left can hold those of the set, one each.
+fn can_share(left: &[DigitSet], set: DigitSet) -> bool {
+    // For each digit, the cell that has it; each cell in turn takes a free digit, or one whose cell can
+    // move on to another.
+    let mut holder = [usize::MAX; Digit::MAX as usize];
+    (0..left.len()).all(|at| {
+        let mut tried = DigitSet::EMPTY;
+        take(at, left, set, &mut holder, &mut tried)
+    })
+}
+
+fn take(
+    at: usize,
+    left: &[DigitSet],
+    set: DigitSet,
+    holder: &mut [usize; Digit::MAX as usize],
+    tried: &mut DigitSet,
+) -> bool {
+    for digit in left[at] & set {
+        if tried.contains(digit) {
+            continue;
+        }
+        tried.insert(digit);
+        let other = holder[digit.index()];
+        if other == usize::MAX || take(other, left, set, holder, tried) {
+            holder[digit.index()] = at;
+            return true;
+        }
+    }
+    false
+}
+
+/// The digits that every combination has and no cell holds yet, each with its places.
+pub(super) fn needed<S: Cells>(
+    board: &Board<S>,
+    choice: &Choice,
+    sets: &[DigitSet],
+) -> Vec<(Digit, Vec<Cell>)> {
+    let Some((&first, others)) = sets.split_first() else {
+        return Vec::new();
+    };
+    let common = others.iter().fold(first, |common, &set| common & set);
+    let is_open = |digit: &Digit| {
+        let mut cells = choice.cells.iter();
+        !cells.any(|&cell| board.value(cell) == Some(*digit))
+    };
+    let places = |digit: Digit| {
+        let cells = choice.cells.iter().copied();
+        let places = cells.filter(|&cell| board.has(cell, digit)).collect();
+        (digit, places)
+    };
+    common.iter().filter(is_open).map(places).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_share_a_set_where_each_gets_a_digit_of_its_own() {
+        let set = DigitSet::from_bits;
+        assert!(can_share(&[set(0b011), set(0b001), set(0b110)], set(0b111)));
+        assert!(!can_share(
+            &[set(0b011), set(0b011), set(0b011)],
+            set(0b111)
+        ));
+        assert!(!can_share(&[set(0b100), set(0b010)], set(0b011)));
+    }
+}

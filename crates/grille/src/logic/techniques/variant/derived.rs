@@ -1,0 +1,226 @@
+//! What follows from a puzzle's constraints alone, whatever stands on the board.
+
+use std::sync::Arc;
+
+use super::difference::{self, Difference};
+use crate::variant::{Condition, Constraint, Filter, Line, LineKind, Model, Relation, Totals};
+use crate::{Cell, DigitSet, Geometry};
+
+/// What follows from the constraints, once for each layout.
+#[derive(Debug)]
+pub(in crate::logic) struct Derived {
+    /// Cells that hold one of some sets of digits together.
+    pub choices: Vec<Choice>,
+    /// Pairs of which the first is less than the second.
+    pub order: Vec<Less>,
+    /// For each cell, the cells that it stands in a relation with.
+    pub partners: Vec<Vec<Partner>>,
+    /// Houses against the cages in them.
+    pub differences: Vec<Difference>,
+    /// Every condition, ready to narrow candidates.
+    pub filters: Vec<Filtered>,
+}
+
+/// A condition, ready to narrow candidates.
+#[derive(Debug)]
+pub(in crate::logic) struct Filtered {
+    pub constraint: usize,
+    pub condition: Condition,
+    pub filter: Filter,
+}
+
+/// Cells that see each other and hold one of these sets of digits together.
+#[derive(Debug)]
+pub(in crate::logic) struct Choice {
+    pub constraint: usize,
+    pub cells: Vec<Cell>,
+    pub sets: Arc<[DigitSet]>,
+    /// Whether the sets are those with some sum.
+    pub is_sum: bool,
+}
+
+/// One cell is less than another, or equal at most.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::logic) struct Less {
+    pub constraint: usize,
+    pub small: Cell,
+    pub large: Cell,
+    /// Whether they cannot be equal.
+    pub strictly: bool,
+}
+
+/// A cell that another stands in a relation with.
+#[derive(Debug)]
+pub(in crate::logic) struct Partner {
+    pub constraint: usize,
+    pub cell: Cell,
+    /// From the cell that has this partner to the partner.
+    pub relation: Relation,
+    /// Whether it says that the two are equal.
+    pub is_equal: bool,
+}
+
+/// The most sets of digits that a choice is made of; sums with more are left to their limits.
+const MOST_SETS: usize = 2_000;
+
+impl Derived {
+    pub fn new(model: &Model) -> Derived {
+        let geometry = model.geometry();
+        let digits = geometry.digits();
+        let mut derived = Derived {
+            choices: Vec::new(),
+            order: Vec::new(),
+            partners: (0..geometry.cell_count()).map(|_| Vec::new()).collect(),
+            differences: difference::all(model),
+            filters: Vec::new(),
+        };
+        let equal = Relation::new(digits, |a, b| a == b);
+        for (constraint, condition) in model.further() {
+            let constraint = *constraint;
+            derived.filters.push(Filtered {
+                constraint,
+                condition: condition.clone(),
+                filter: Filter::new(condition, geometry),
+            });
+            match condition {
+                Condition::Sets { cells, sets } => derived.choices.push(Choice {
+                    constraint,
+                    cells: cells.clone(),
+                    sets: Arc::clone(sets),
+                    is_sum: false,
+                }),
+                Condition::Sum { terms, totals } => {
+                    derived
+                        .choices
+                        .extend(sum_choice(geometry, constraint, terms, *totals));
+                }
+                Condition::Pair {
+                    first,
+                    second,
+                    relation,
+                } => {
+                    let is_equal = **relation == equal;
+                    derived.partners[first.index()].push(Partner {
+                        constraint,
+                        cell: *second,
+                        relation: (**relation).clone(),
+                        is_equal,
+                    });
+                    derived.partners[second.index()].push(Partner {
+                        constraint,
+                        cell: *first,
+                        relation: relation.flipped(),
+                        is_equal,
+                    });
+                    derived
+                        .order
+                        .extend(less(geometry, constraint, (*first, *second), relation));
+                }
+                _ => {}
+            }
+        }
+        derived
+    }
+}
+
+/// The sets of digits with the sum, where the cells all differ.
+fn sum_choice(
+    geometry: &Geometry,
+    constraint: usize,
+    terms: &[(Cell, i32)],
+    totals: Totals,
+) -> Option<Choice> {
+    let cells: Vec<Cell> = terms.iter().map(|&(cell, _)| cell).collect();
+    let all_differ = cells.iter().enumerate().all(|(at, &cell)| {
+        let mut after = cells[at + 1..].iter();
+        after.all(|&other| geometry.peers(cell).contains(other))
+    });
+    if !all_differ || terms.iter().any(|&(_, weight)| weight != 1) {
+        return None;
+    }
+    let mut sets = Vec::new();
+    add_sets(
+        geometry.digits(),
+        cells.len(),
+        (DigitSet::EMPTY, 0, 0),
+        totals,
+        &mut sets,
+    )?;
+    Some(Choice {
+        constraint,
+        cells,
+        sets: sets.into(),
+        is_sum: true,
+    })
+}
+
+/// Every set of `count` more digits from the one of this index on whose sum is among the totals; `None`
+/// if there are too many.
+fn add_sets(
+    digits: usize,
+    count: usize,
+    (set, from, sum): (DigitSet, usize, i32),
+    totals: Totals,
+    sets: &mut Vec<DigitSet>,
+) -> Option<()> {
+    if count == 0 {
+        if totals.contains(sum) {
+            sets.push(set);
+        }
+        return (sets.len() <= MOST_SETS).then_some(());
+    }
+    for index in from..=digits.saturating_sub(count) {
+        let (value, count) = (index as i32 + 1, count as i32);
+        // The least that this and the digits after it come to, and the most that the last ones do.
+        let least = sum + count * value + count * (count - 1) / 2;
+        let greatest = sum + value + (count - 1) * digits as i32 - (count - 1) * (count - 2) / 2;
+        if least > totals.greatest {
+            break;
+        }
+        if greatest >= totals.least {
+            let with = set | DigitSet::only(crate::Digit::from_index(index));
+            let next = (with, index + 1, sum + value);
+            add_sets(digits, count as usize - 1, next, totals, sets)?;
+        }
+    }
+    Some(())
+}
+
+/// The order that a relation says, if it says one.
+fn less(
+    geometry: &Geometry,
+    constraint: usize,
+    (first, second): (Cell, Cell),
+    relation: &Relation,
+) -> Option<Less> {
+    let is = |holds: fn(u8, u8) -> bool| *relation == Relation::new(geometry.digits(), holds);
+    let (small, large, strictly) = if is(|a, b| a < b) {
+        (first, second, true)
+    } else if is(|a, b| a <= b) {
+        (first, second, false)
+    } else if is(|a, b| a > b) {
+        (second, first, true)
+    } else if is(|a, b| a >= b) {
+        (second, first, false)
+    } else {
+        return None;
+    };
+    Some(Less {
+        constraint,
+        small,
+        large,
+        // Two cells that see each other are never equal.
+        strictly: strictly || geometry.peers(small).contains(large),
+    })
+}
+
+/// Whether a constraint is a thermometer, slow or not.
+pub(super) fn is_thermometer(constraint: &Constraint) -> bool {
+    matches!(
+        constraint,
+        Constraint::Line(Line {
+            kind: LineKind::Thermo | LineKind::SlowThermo,
+            ..
+        })
+    )
+}

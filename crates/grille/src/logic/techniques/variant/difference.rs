@@ -1,0 +1,258 @@
+//! The 45 rule: the digits of a house have a known sum, and so have those of houses that share no cell.
+//! Cages that fill them but for a few cells (innies), or that reach a few cells beyond (outies), give the
+//! sum of these cells, or the difference between the ones and the others.
+
+use std::ops::ControlFlow;
+
+use super::{Derived, Finding, Sink};
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::Candidate;
+use crate::logic::technique::Technique;
+use crate::logic::why::Why;
+use crate::variant::{Condition, Model};
+use crate::{Cell, CellSet, DigitSet, Geometry};
+
+/// The most houses that are taken together.
+const MOST_HOUSES: usize = 4;
+/// The most open cells inside and outside.
+const MOST_CELLS: usize = 4;
+/// The most cells of the kind at all; more are never left open so few.
+const MOST_LISTED: usize = 10;
+
+/// Houses, and the cages laid over them: the cells of the one and not the other.
+#[derive(Debug, PartialEq, Eq)]
+pub(in crate::logic) struct Difference {
+    houses: Vec<usize>,
+    total: i32,
+    /// The constraints whose sums are taken.
+    constraints: Vec<usize>,
+    cages: i32,
+    innies: Vec<Cell>,
+    outies: Vec<Cell>,
+}
+
+/// A sum of cells, each counted once.
+struct Cage {
+    constraint: usize,
+    cells: CellSet,
+    sum: i32,
+}
+
+/// Every difference of a few cells.
+pub(super) fn all(model: &Model) -> Vec<Difference> {
+    let geometry = model.geometry();
+    let cages: Vec<Cage> = model.further().filter_map(cage).collect();
+    let mut found = Vec::new();
+    if cages.is_empty() {
+        return found;
+    }
+    for houses in regions(geometry) {
+        let region = houses.iter().fold(CellSet::EMPTY, |all, &house| {
+            all | geometry.houses()[house].cells().iter().copied().collect()
+        });
+        let crossing = |cage: &&Cage| !(cage.cells & region).is_empty();
+        let inside = |cage: &&Cage| cage.cells.is_subset(&region);
+        let mostly = |cage: &&Cage| 2 * (cage.cells & region).len() >= cage.cells.len();
+        let ways: [Vec<&Cage>; 3] = [
+            cages.iter().filter(inside).collect(),
+            cages.iter().filter(crossing).collect(),
+            cages.iter().filter(crossing).filter(mostly).collect(),
+        ];
+        for cages in ways {
+            let difference = Difference::new(geometry, &houses, region, &cages);
+            if let Some(difference) = difference.filter(|difference| !found.contains(difference)) {
+                found.push(difference);
+            }
+        }
+    }
+    found
+}
+
+fn cage((constraint, condition): &(usize, Condition)) -> Option<Cage> {
+    let Condition::Sum { terms, totals } = condition else {
+        return None;
+    };
+    let is_plain = totals.least == totals.greatest && terms.iter().all(|&(_, weight)| weight == 1);
+    is_plain.then(|| Cage {
+        constraint: *constraint,
+        cells: condition.cells(),
+        sum: totals.least,
+    })
+}
+
+/// Up to a few full houses of one kind that touch and share no cell.
+fn regions(geometry: &Geometry) -> Vec<Vec<usize>> {
+    let houses = geometry.houses();
+    let set = |house: usize| -> CellSet { houses[house].cells().iter().copied().collect() };
+    let full: Vec<usize> = (0..houses.len())
+        .filter(|&house| houses[house].cells().len() == geometry.digits())
+        .collect();
+    let touch = |a: usize, b: usize| {
+        houses[a].kind() == houses[b].kind()
+            && (set(a) & set(b)).is_empty()
+            && houses[a].cells().iter().any(|&one| {
+                let (row, column) = (geometry.row(one), geometry.column(one));
+                houses[b].cells().iter().any(|&other| {
+                    row.abs_diff(geometry.row(other)) + column.abs_diff(geometry.column(other)) == 1
+                })
+            })
+    };
+    let mut found: Vec<Vec<usize>> = full.iter().map(|&house| vec![house]).collect();
+    let mut last = found.clone();
+    for _ in 1..MOST_HOUSES {
+        let mut next: Vec<Vec<usize>> = Vec::new();
+        for region in &last {
+            for &house in &full {
+                let joins = region.iter().any(|&own| touch(own, house))
+                    && region.iter().all(|&own| (set(own) & set(house)).is_empty());
+                if joins && !region.contains(&house) {
+                    let mut larger = region.clone();
+                    larger.push(house);
+                    larger.sort_unstable();
+                    next.push(larger);
+                }
+            }
+        }
+        next.sort_unstable();
+        next.dedup();
+        found.extend(next.iter().cloned());
+        last = next;
+    }
+    found
+}
+
+impl Difference {
+    /// The difference between these houses and these cages, if the cages do not overlap and few cells
+    /// make it.
+    fn new(
+        geometry: &Geometry,
+        houses: &[usize],
+        region: CellSet,
+        cages: &[&Cage],
+    ) -> Option<Difference> {
+        let mut covered = CellSet::EMPTY;
+        for cage in cages {
+            if !(covered & cage.cells).is_empty() {
+                return None;
+            }
+            covered = covered | cage.cells;
+        }
+        let (innies, outies) = (region - covered, covered - region);
+        let differ = innies.len() + outies.len();
+        if cages.is_empty() || !(1..=MOST_LISTED).contains(&differ) {
+            return None;
+        }
+        let of_one = geometry.digits() * (geometry.digits() + 1) / 2;
+        Some(Difference {
+            houses: houses.to_vec(),
+            total: (houses.len() * of_one) as i32,
+            constraints: cages.iter().map(|cage| cage.constraint).collect(),
+            cages: cages.iter().map(|cage| cage.sum).sum(),
+            innies: innies.iter().collect(),
+            outies: outies.iter().collect(),
+        })
+    }
+
+    /// The open cells with their signs, and what their signed sum is.
+    fn open<S: Cells>(&self, board: &Board<S>) -> (Vec<(Cell, i32)>, i32) {
+        let mut sum = self.total - self.cages;
+        let mut open = Vec::new();
+        let signed = |cells: &[Cell], sign: i32| -> Vec<(Cell, i32)> {
+            cells.iter().map(|&cell| (cell, sign)).collect()
+        };
+        for (cell, sign) in [signed(&self.innies, 1), signed(&self.outies, -1)].concat() {
+            match board.value(cell) {
+                Some(digit) => sum -= sign * i32::from(digit.value()),
+                None => open.push((cell, sign)),
+            }
+        }
+        (open, sum)
+    }
+
+    fn why(&self, geometry: &Geometry) -> Why {
+        // Conditions count digits from 1, also where these stand for the numbers from 0.
+        let zero = 1 - i32::from(geometry.lowest());
+        let inside = (self.houses.len() * geometry.digits()) as i32;
+        let covered = inside - self.innies.len() as i32 + self.outies.len() as i32;
+        Why::Difference {
+            houses: self.houses.clone(),
+            total: self.total - zero * inside,
+            cages: self.cages - zero * covered,
+            innies: self.innies.clone(),
+            outies: self.outies.clone(),
+        }
+    }
+}
+
+/// One open cell: its digit. Several: the candidates with which the difference cannot come out.
+pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    derived: &Derived,
+    technique: Technique,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let single = technique == Technique::RuleOf45;
+    for difference in &derived.differences {
+        let (open, sum) = difference.open(board);
+        if open.is_empty() || open.len() > MOST_CELLS || (open.len() == 1) != single {
+            continue;
+        }
+        let mut finding = Finding {
+            constraints: difference.constraints.clone(),
+            houses: difference.houses.clone(),
+            cells: open.iter().map(|&(cell, _)| cell).collect(),
+            why: vec![difference.why(&board.layout().geometry)],
+            ..Finding::default()
+        };
+        for &(cell, sign) in &open {
+            let others: Vec<(Cell, i32)> = open
+                .iter()
+                .copied()
+                .filter(|&(other, _)| other != cell)
+                .collect();
+            for digit in board.candidates(cell) {
+                let candidate = Candidate::new(cell, digit);
+                let rest = sum - sign * i32::from(digit.value());
+                if !comes_to(board, &others, rest, &mut vec![candidate]) {
+                    let others = others.iter().map(|&(other, _)| other).collect();
+                    finding.strike(candidate, Why::NoSum { candidate, others });
+                }
+            }
+            if single {
+                // Said by what is left, not by what goes.
+                let lost: DigitSet = finding.eliminations.iter().map(|lost| lost.digit).collect();
+                if let Some(digit) = (board.candidates(cell) - lost).single() {
+                    finding.placements = vec![Candidate::new(cell, digit)];
+                    finding.eliminations.clear();
+                    finding.why.truncate(1);
+                }
+            }
+        }
+        finding.tell(board, technique, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether these cells can come to a signed sum beside what is placed already.
+fn comes_to<S: Cells>(
+    board: &Board<S>,
+    cells: &[(Cell, i32)],
+    sum: i32,
+    placed: &mut Vec<Candidate>,
+) -> bool {
+    let Some((&(cell, sign), rest)) = cells.split_first() else {
+        return sum == 0;
+    };
+    let peers = &board.layout().peers[cell.index()];
+    board.candidates(cell).iter().any(|digit| {
+        let clashes = |other: &Candidate| other.digit == digit && peers.contains(other.cell);
+        if placed.iter().any(clashes) {
+            return false;
+        }
+        placed.push(Candidate::new(cell, digit));
+        let does = comes_to(board, rest, sum - sign * i32::from(digit.value()), placed);
+        placed.pop();
+        does
+    })
+}

@@ -1,0 +1,202 @@
+//! The least and the greatest that cells can come to: arrows, little killers, cages with repeats, zippers,
+//! region sums. A candidate with which they could not come to what is asked is lost.
+
+use std::ops::ControlFlow;
+
+use super::{Finding, Sink};
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::Candidate;
+use crate::logic::technique::Technique;
+use crate::logic::why::Why;
+use crate::variant::{Condition, Totals};
+use crate::{Cell, DigitSet};
+
+/// A step for each sum.
+pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let conditions = board
+        .layout()
+        .model
+        .iter()
+        .flat_map(|model| model.further());
+    for (constraint, condition) in conditions {
+        if let Condition::Sum { terms, totals } = condition {
+            let cells: Vec<Cell> = terms.iter().map(|&(cell, _)| cell).collect();
+            let mut finding = Finding::of(*constraint, cells.clone());
+            for &cell in &cells {
+                for digit in board.candidates(cell) {
+                    let candidate = Candidate::new(cell, digit);
+                    if let Some(why) = beyond(board, *constraint, (terms, *totals), candidate) {
+                        finding.strike(candidate, why);
+                    }
+                }
+            }
+            finding.tell(board, Technique::SumLimits, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Why a sum goes beyond its limits with a candidate, if it does.
+pub(super) fn beyond<S: Cells>(
+    board: &Board<S>,
+    constraint: usize,
+    (terms, totals): (&[(Cell, i32)], Totals),
+    candidate: Candidate,
+) -> Option<Why> {
+    let side = |positive: bool| Side::new(board, terms, positive, candidate);
+    let (plus, minus) = (side(true), side(false));
+    if minus.cells.is_empty() {
+        return if plus.least > totals.greatest {
+            Some(Why::TooMuch {
+                constraint,
+                candidate,
+                cells: (plus.cells, plus.least - plus.shift),
+                other: (Vec::new(), totals.greatest - plus.shift),
+            })
+        } else if plus.greatest < totals.least {
+            Some(Why::TooLittle {
+                constraint,
+                candidate,
+                cells: (plus.cells, plus.greatest - plus.shift),
+                sum: totals.least - plus.shift,
+            })
+        } else {
+            None
+        };
+    }
+    // The one side is to be the other and a number more.
+    let too_much = |more: Side, less: Side, most: i32| {
+        (more.least > less.greatest + most).then(|| Why::TooMuch {
+            constraint,
+            candidate,
+            cells: (more.cells, more.least - more.shift),
+            other: (less.cells, less.greatest + most - more.shift),
+        })
+    };
+    if plus.least > minus.greatest + totals.greatest {
+        return too_much(plus, minus, totals.greatest);
+    }
+    too_much(minus, plus, -totals.least)
+}
+
+/// The cells of one sign, and what they come to.
+struct Side {
+    cells: Vec<Cell>,
+    least: i32,
+    greatest: i32,
+    /// By how much that is more than the numbers which the digits stand for.
+    shift: i32,
+}
+
+impl Side {
+    fn new<S: Cells>(
+        board: &Board<S>,
+        terms: &[(Cell, i32)],
+        positive: bool,
+        candidate: Candidate,
+    ) -> Side {
+        let mut own: Vec<(Cell, i32)> = terms
+            .iter()
+            .filter(|(_, weight)| (*weight > 0) == positive)
+            .map(|&(cell, weight)| (cell, weight.abs()))
+            .collect();
+        let cells = own.iter().map(|&(cell, _)| cell).collect();
+        own.sort_by_key(|&(_, weight)| weight);
+        let (mut least, mut greatest) = (0, 0);
+        for same in own.chunk_by(|one, next| one.1 == next.1) {
+            let mut left: Vec<Cell> = same.iter().map(|&(cell, _)| cell).collect();
+            // Cells that see each other hold different digits.
+            while let Some(first) = left.first().copied() {
+                let mut group: Vec<Cell> = Vec::new();
+                for &cell in &left {
+                    let peers = &board.layout().peers[cell.index()];
+                    if cell == first || group.iter().all(|&other| peers.contains(other)) {
+                        group.push(cell);
+                    }
+                }
+                left.retain(|cell| !group.contains(cell));
+                let digits: Vec<DigitSet> = group
+                    .iter()
+                    .map(|&cell| with_candidate(board, cell, candidate))
+                    .collect();
+                least += same[0].1 * least_sum(&digits);
+                greatest += same[0].1 * greatest_sum(&digits, board.layout().geometry.digits());
+            }
+        }
+        // Conditions count digits from 1, also where these stand for the numbers from 0.
+        Side {
+            cells,
+            least,
+            greatest,
+            shift: own.iter().map(|&(_, weight)| weight).sum::<i32>()
+                * (1 - i32::from(board.layout().geometry.lowest())),
+        }
+    }
+}
+
+/// What is left to a cell once the candidate stands.
+pub(super) fn with_candidate<S: Cells>(
+    board: &Board<S>,
+    cell: Cell,
+    candidate: Candidate,
+) -> DigitSet {
+    let one = DigitSet::only(candidate.digit);
+    if cell == candidate.cell {
+        one
+    } else if board.layout().peers[candidate.cell.index()].contains(cell) {
+        board.left(cell) - one
+    } else {
+        board.left(cell)
+    }
+}
+
+/// A bound from below for the sum of different digits, one of each set: each at least one more than the
+/// one before, when they are taken by their least digits.
+fn least_sum(sets: &[DigitSet]) -> i32 {
+    let least = |set: &DigitSet| set.smallest().map_or(0, |digit| i32::from(digit.value()));
+    let mut least: Vec<i32> = sets.iter().map(least).collect();
+    least.sort_unstable();
+    let mut before = 0;
+    let each = least.into_iter().map(|value| {
+        before = value.max(before + 1);
+        before
+    });
+    each.sum()
+}
+
+/// The same from above.
+fn greatest_sum(sets: &[DigitSet], digits: usize) -> i32 {
+    let greatest = |set: &DigitSet| {
+        set.iter()
+            .last()
+            .map_or(0, |digit| i32::from(digit.value()))
+    };
+    let mut greatest: Vec<i32> = sets.iter().map(greatest).collect();
+    greatest.sort_unstable_by_key(|&value| -value);
+    let mut before = digits as i32 + 1;
+    let each = greatest.into_iter().map(|value| {
+        before = value.min(before - 1);
+        before
+    });
+    each.sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn different_digits_come_to_more_than_the_least_of_each() {
+        let set = DigitSet::from_bits;
+        assert_eq!(
+            least_sum(&[set(0b111), set(0b111), set(0b1_1000)]),
+            1 + 2 + 4
+        );
+        assert_eq!(
+            greatest_sum(&[set(0b111), set(0b111), set(0b1_1000)], 5),
+            3 + 2 + 5
+        );
+        assert_eq!(least_sum(&[]), 0);
+    }
+}

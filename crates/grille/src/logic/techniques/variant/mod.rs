@@ -1,0 +1,135 @@
+//! Steps by constraints: sums, signs, lines, marks and clues.
+//!
+//! Each file finds the steps of one kind of argument and says why in [`Why`]s, one a sentence. What
+//! depends on the constraints alone and not on the board is worked out once, in [`Derived`].
+
+mod breaks;
+mod clue;
+mod combinations;
+mod count;
+mod derived;
+mod difference;
+mod limits;
+mod locked;
+mod order;
+mod partner;
+
+use std::ops::ControlFlow;
+
+pub(in crate::logic) use breaks::objections;
+pub(in crate::logic) use derived::Derived;
+
+use super::Sink;
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::{Candidate, Evidence, Role, Step};
+use crate::logic::technique::Technique;
+use crate::logic::why::Why;
+use crate::{Cell, Digit};
+
+/// Finds the steps of a technique that rests on constraints; none on a grid that has none.
+pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    technique: Technique,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    if technique == Technique::LockedSight {
+        return locked::find_houses(board, sink);
+    }
+    let Some(derived) = board.layout().derived() else {
+        return ControlFlow::Continue(());
+    };
+    match technique {
+        Technique::EqualCells | Technique::PairRelation => {
+            partner::find(board, derived, technique, sink)
+        }
+        Technique::SharedPartner => partner::find_shared(board, derived, sink),
+        Technique::Thermometer | Technique::SignChain => {
+            order::find(board, derived, technique, sink)
+        }
+        Technique::CageCombination | Technique::DigitRun => {
+            combinations::find(board, derived, technique, sink)
+        }
+        Technique::CageArrangement => combinations::find_arrangements(board, derived, sink),
+        Technique::LockedInConstraint => locked::find(board, derived, sink),
+        Technique::CircleCount => count::find(board, sink),
+        Technique::RuleOf45 | Technique::InniesOuties => {
+            difference::find(board, derived, technique, sink)
+        }
+        Technique::SumLimits => limits::find(board, sink),
+        Technique::OutsideClue => clue::find(board, sink),
+        _ => breaks::find(board, derived, sink),
+    }
+}
+
+/// A step in the making: what goes, and why.
+#[derive(Default)]
+struct Finding {
+    constraints: Vec<usize>,
+    houses: Vec<usize>,
+    /// The digits that it is about; none if it is about whatever the cells can hold.
+    digits: Vec<Digit>,
+    cells: Vec<Cell>,
+    placements: Vec<Candidate>,
+    eliminations: Vec<Candidate>,
+    why: Vec<Why>,
+}
+
+impl Finding {
+    /// About one constraint and these cells of it.
+    fn of(constraint: usize, cells: Vec<Cell>) -> Finding {
+        Finding {
+            constraints: vec![constraint],
+            cells,
+            ..Finding::default()
+        }
+    }
+
+    /// Takes a candidate away for this reason.
+    fn strike(&mut self, candidate: Candidate, why: Why) {
+        self.eliminations.push(candidate);
+        self.why.push(why);
+    }
+
+    /// Names a constraint, once.
+    fn name(&mut self, constraint: usize) {
+        if !self.constraints.contains(&constraint) {
+            self.constraints.push(constraint);
+        }
+    }
+
+    /// The step, if anything follows.
+    fn tell<S: Cells>(
+        self,
+        board: &Board<S>,
+        technique: Technique,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        if self.eliminations.is_empty() && self.placements.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let candidates = self.cells.iter().flat_map(|&cell| {
+            let own = board.candidates(cell).iter();
+            own.filter(|digit| self.digits.is_empty() || self.digits.contains(digit))
+                .map(move |digit| (Candidate::new(cell, digit), Role::Pattern))
+        });
+        sink(Step {
+            technique,
+            evidence: Evidence {
+                candidates: candidates.collect(),
+                cells: self
+                    .cells
+                    .iter()
+                    .map(|&cell| (cell, Role::Pattern))
+                    .collect(),
+                digits: self.digits,
+                houses: self.houses,
+                constraints: self.constraints,
+                why: self.why,
+                ..Evidence::default()
+            },
+            placements: self.placements,
+            eliminations: self.eliminations,
+        })
+    }
+}

@@ -1,0 +1,143 @@
+//! Two cells in a relation: dots, X and V, whispers, palindromes, clones, non-consecutive. A candidate
+//! that goes with nothing left to the other cell is lost. Where a cell has several such partners that see
+//! each other, it also loses the candidates that would leave these with fewer digits than they are.
+
+use std::ops::ControlFlow;
+
+use super::derived::Partner;
+use super::{Derived, Finding, Sink};
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::Candidate;
+use crate::logic::technique::Technique;
+use crate::logic::why::Why;
+use crate::{Cell, Digit, DigitSet};
+
+/// A step for each cell and constraint: the candidates that have no partner.
+pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    derived: &Derived,
+    technique: Technique,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for cell in board.open().iter() {
+        let wanted = |partner: &&Partner| partner.is_equal == (technique == Technique::EqualCells);
+        for partner in derived.partners[cell.index()].iter().filter(wanted) {
+            let mut finding = Finding::of(partner.constraint, vec![cell, partner.cell]);
+            for digit in board.candidates(cell) {
+                let candidate = Candidate::new(cell, digit);
+                if let Some(why) = no_partner(board, partner, candidate) {
+                    finding.strike(candidate, why);
+                }
+            }
+            finding.tell(board, technique, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Why a candidate cannot be beside this partner, if it cannot.
+pub(super) fn no_partner<S: Cells>(
+    board: &Board<S>,
+    partner: &Partner,
+    candidate: Candidate,
+) -> Option<Why> {
+    let partners = partner.relation.seconds(candidate.digit);
+    let left = board.left(partner.cell);
+    (left & partners).is_empty().then_some(Why::NoPartner {
+        constraint: partner.constraint,
+        candidate,
+        other: partner.cell,
+        partners,
+        left,
+    })
+}
+
+/// A step for each cell: the candidates that leave too few digits to partners that see each other.
+pub(super) fn find_shared<S: Cells>(
+    board: &Board<S>,
+    derived: &Derived,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for cell in board.open().iter() {
+        let own = &derived.partners[cell.index()];
+        if own.len() < 2 {
+            continue;
+        }
+        let mut finding = Finding {
+            cells: vec![cell],
+            ..Finding::default()
+        };
+        for digit in board.candidates(cell) {
+            let Some((others, partners)) = too_few(board, own, (cell, digit)) else {
+                continue;
+            };
+            let mut constraints: Vec<usize> = own
+                .iter()
+                .filter(|partner| others.contains(&partner.cell))
+                .map(|partner| partner.constraint)
+                .collect();
+            constraints.dedup();
+            for &constraint in &constraints {
+                finding.name(constraint);
+            }
+            for &other in &others {
+                if !finding.cells.contains(&other) {
+                    finding.cells.push(other);
+                }
+            }
+            let candidate = Candidate::new(cell, digit);
+            finding.strike(
+                candidate,
+                Why::SharedPartner {
+                    constraints,
+                    candidate,
+                    others,
+                    partners,
+                },
+            );
+        }
+        finding.tell(board, Technique::SharedPartner, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Two or three partners that see each other and are left with fewer digits than they are.
+fn too_few<S: Cells>(
+    board: &Board<S>,
+    partners: &[Partner],
+    (cell, digit): (Cell, Digit),
+) -> Option<(Vec<Cell>, DigitSet)> {
+    let peers = &board.layout().peers;
+    // What each partner could be, all relations to it taken together.
+    let mut left: Vec<(Cell, DigitSet)> = Vec::new();
+    for partner in partners {
+        let with = partner.relation.seconds(digit);
+        match left.iter_mut().find(|(known, _)| *known == partner.cell) {
+            Some((_, digits)) => *digits &= with,
+            None => left.push((partner.cell, board.left(partner.cell) & with)),
+        }
+    }
+    for (other, digits) in &mut left {
+        if peers[cell.index()].contains(*other) {
+            digits.remove(digit);
+        }
+    }
+    let sees = |a: Cell, b: Cell| peers[a.index()].contains(b);
+    for (at, &(a, one)) in left.iter().enumerate() {
+        for (next, &(b, two)) in left.iter().enumerate().skip(at + 1) {
+            if !sees(a, b) {
+                continue;
+            }
+            if (one | two).len() < 2 {
+                return Some((vec![a, b], one | two));
+            }
+            for &(c, three) in &left[next + 1..] {
+                if sees(a, c) && sees(b, c) && (one | two | three).len() < 3 {
+                    return Some((vec![a, b, c], one | two | three));
+                }
+            }
+        }
+    }
+    None
+}

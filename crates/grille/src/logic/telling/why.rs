@@ -1,0 +1,363 @@
+//! What constraints say against candidates, in sentences.
+
+use super::Telling;
+use super::values::{cell, cells, digits, houses};
+use crate::logic::step::Candidate;
+use crate::logic::why::Why;
+use crate::message::{Text, Value, text};
+use crate::{Cell, DigitSet};
+
+/// The reasons that an explanation gives; the proof has the others.
+const MOST_TOLD: usize = 2;
+/// The combinations that are listed one by one.
+const MOST_LISTED: usize = 8;
+
+/// The reasons and what follows; `None` for a step that does not rest on constraints.
+pub(super) fn explanation(told: &Telling<'_>) -> Option<Text> {
+    let why = &told.step.evidence.why;
+    let few = why.iter().take(MOST_TOLD).map(|why| told.why(why));
+    let reasons = few.reduce(|first, next| text!("why-two", first = first, next = next))?;
+    Some(if why.len() > MOST_TOLD {
+        text!(
+            "why-and-more",
+            reasons = reasons,
+            conclusion = told.conclusion()
+        )
+    } else {
+        text!("why-so", reasons = reasons, conclusion = told.conclusion())
+    })
+}
+
+/// Every reason; empty where the explanation has them all.
+pub(super) fn proof(told: &Telling<'_>) -> Vec<Text> {
+    let why = &told.step.evidence.why;
+    if why.len() > MOST_TOLD {
+        why.iter().map(|why| told.why(why)).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+impl Telling<'_> {
+    /// A reason as a sentence.
+    #[must_use]
+    pub fn why(&self, why: &Why) -> Text {
+        let named = |number: &usize| self.constraint(*number);
+        let at = |candidate: &Candidate| cell(self.geometry, candidate.cell);
+        let digit = |candidate: &Candidate| candidate.digit.to_string();
+        let all = |several: &[Cell]| cells(self.geometry, several);
+        match why {
+            Why::Combinations { constraint, sets } if sets.len() > MOST_LISTED => text!(
+                "why-many-combinations",
+                constraint = named(constraint),
+                count = sets.len()
+            ),
+            Why::Combinations { constraint, sets } => text!(
+                "why-combinations",
+                constraint = named(constraint),
+                count = sets.len(),
+                sets = sets.iter().map(combination).collect::<Value>()
+            ),
+            Why::NoArrangement { candidate, .. } => text!(
+                "why-no-arrangement",
+                cell = at(candidate),
+                digit = digit(candidate)
+            ),
+            Why::Needs {
+                constraint,
+                digit,
+                places,
+            } => match places[..] {
+                [place] => text!(
+                    "why-needs-one",
+                    constraint = named(constraint),
+                    digit = digit.to_string(),
+                    place = cell(self.geometry, place)
+                ),
+                _ => text!(
+                    "why-needs",
+                    constraint = named(constraint),
+                    digit = digit.to_string(),
+                    places = all(places)
+                ),
+            },
+            Why::HouseNeeds {
+                house,
+                digit,
+                places,
+            } => text!(
+                "why-house-needs",
+                house = houses(self.geometry, &[*house]),
+                digit = digit.to_string(),
+                places = all(places)
+            ),
+            Why::Difference {
+                houses,
+                total,
+                cages,
+                innies,
+                outies,
+            } => self.difference(houses, (*total, *cages), (innies, outies)),
+            Why::NoSum { candidate, others } if others.is_empty() => text!(
+                "why-no-sum-alone",
+                cell = at(candidate),
+                digit = digit(candidate)
+            ),
+            Why::NoSum { candidate, others } => text!(
+                "why-no-sum",
+                cell = at(candidate),
+                digit = digit(candidate),
+                others = all(others)
+            ),
+            Why::Grows {
+                constraints,
+                from,
+                to,
+            } => text!(
+                "why-grows",
+                constraints = self.names(constraints),
+                from = at(from),
+                least = digit(from),
+                to = at(to),
+                bound = digit(to)
+            ),
+            Why::Falls {
+                constraints,
+                from,
+                to,
+            } => text!(
+                "why-falls",
+                constraints = self.names(constraints),
+                from = at(from),
+                greatest = digit(from),
+                to = at(to),
+                bound = digit(to)
+            ),
+            Why::TooMuch {
+                constraint,
+                candidate,
+                cells: (more, least),
+                other: (less, greatest),
+            } if less.is_empty() => text!(
+                "why-too-much",
+                constraint = named(constraint),
+                cell = at(candidate),
+                digit = digit(candidate),
+                cells = all(more),
+                least = least.to_string(),
+                sum = greatest.to_string()
+            ),
+            Why::TooMuch {
+                constraint,
+                candidate,
+                cells: (more, least),
+                other: (less, greatest),
+            } => text!(
+                "why-too-much-for",
+                constraint = named(constraint),
+                cell = at(candidate),
+                digit = digit(candidate),
+                cells = all(more),
+                least = least.to_string(),
+                other = all(less),
+                greatest = greatest.to_string()
+            ),
+            Why::TooLittle {
+                constraint,
+                candidate,
+                cells: (several, greatest),
+                sum,
+            } => text!(
+                "why-too-little",
+                constraint = named(constraint),
+                cell = at(candidate),
+                digit = digit(candidate),
+                cells = all(several),
+                greatest = greatest.to_string(),
+                sum = sum.to_string()
+            ),
+            Why::NoPartner {
+                constraint,
+                candidate,
+                other,
+                partners,
+                left,
+            } => self.no_partner(*constraint, *candidate, *other, (*partners, *left)),
+            Why::SharedPartner {
+                constraints,
+                candidate,
+                others,
+                partners,
+            } => text!(
+                "why-shared-partner",
+                constraints = self.names(constraints),
+                cell = at(candidate),
+                digit = digit(candidate),
+                others = all(others),
+                count = partners.len(),
+                partners = digits(*partners)
+            ),
+            Why::AllNeeded {
+                constraint,
+                digits: wanted,
+                places,
+            } => text!(
+                "why-all-needed",
+                constraint = named(constraint),
+                digits = digits(*wanted),
+                count = places.len(),
+                places = all(places)
+            ),
+            Why::NoMore {
+                constraint,
+                digits: wanted,
+                places,
+            } => text!(
+                "why-no-more",
+                constraint = named(constraint),
+                digits = digits(*wanted),
+                count = places.len(),
+                places = all(places)
+            ),
+            Why::Clue {
+                constraint,
+                candidate,
+                numbers,
+            } => text!(
+                "why-clue",
+                constraint = named(constraint),
+                cell = at(candidate),
+                digit = digit(candidate),
+                count = numbers.len(),
+                numbers = ranges(numbers)
+            ),
+            Why::Breaks {
+                constraint,
+                candidate,
+            } => text!(
+                "why-breaks",
+                constraint = named(constraint),
+                cell = at(candidate),
+                digit = digit(candidate)
+            ),
+        }
+    }
+
+    /// “the sign between r1c1 and r1c2 and the sign between r1c2 and r1c3”.
+    fn names(&self, constraints: &[usize]) -> Value {
+        constraints
+            .iter()
+            .map(|&number| self.constraint(number))
+            .collect()
+    }
+
+    fn difference(
+        &self,
+        over: &[usize],
+        (total, cages): (i32, i32),
+        (innies, outies): (&[Cell], &[Cell]),
+    ) -> Text {
+        let over = houses(self.geometry, over);
+        let [inside, outside] = [innies, outies].map(|several| cells(self.geometry, several));
+        let apart = (total - cages).unsigned_abs().to_string();
+        let (total, cages) = (total.to_string(), cages.to_string());
+        match (innies, outies) {
+            (_, []) => text!(
+                "why-innies",
+                houses = over,
+                total = total,
+                cages = cages,
+                cells = inside,
+                apart = apart
+            ),
+            ([], _) => text!(
+                "why-outies",
+                houses = over,
+                total = total,
+                cages = cages,
+                cells = outside,
+                apart = apart
+            ),
+            _ => text!(
+                "why-innies-outies",
+                houses = over,
+                total = total,
+                cages = cages,
+                innies = inside,
+                outies = outside
+            ),
+        }
+    }
+
+    /// What would have to stand beside a candidate, or what stands there, whichever is shorter to say.
+    fn no_partner(
+        &self,
+        constraint: usize,
+        candidate: Candidate,
+        other: Cell,
+        (partners, left): (DigitSet, DigitSet),
+    ) -> Text {
+        let constraint = self.constraint(constraint);
+        let (at, other) = (
+            cell(self.geometry, candidate.cell),
+            cell(self.geometry, other),
+        );
+        let digit = candidate.digit.to_string();
+        if partners.is_empty() {
+            text!(
+                "why-no-partner-at-all",
+                constraint = constraint,
+                cell = at,
+                digit = digit,
+                other = other
+            )
+        } else if partners.len() <= left.len() {
+            text!(
+                "why-no-partner",
+                constraint = constraint,
+                cell = at,
+                digit = digit,
+                other = other,
+                count = partners.len(),
+                partners = digits(partners)
+            )
+        } else {
+            text!(
+                "why-no-partner-left",
+                constraint = constraint,
+                cell = at,
+                digit = digit,
+                other = other,
+                count = left.len(),
+                left = digits(left)
+            )
+        }
+    }
+}
+
+/// `1+5+9` without its sum: `1-5-9`.
+fn combination(set: &DigitSet) -> String {
+    let each: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
+    each.join("-")
+}
+
+/// Numbers in order, runs of three and more in short: “0, 2–11 and 35”.
+fn ranges(numbers: &[u32]) -> Value {
+    let runs = numbers.chunk_by(|one, next| one + 1 == *next);
+    let written = runs.flat_map(|run| match run {
+        [first, _, .., last] => vec![format!("{first}–{last}")],
+        few => few.iter().map(u32::to_string).collect(),
+    });
+    written.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_of_numbers_are_put_together() {
+        let written: Value = ["0", "2–4", "7", "8", "35"].into_iter().collect();
+        assert_eq!(ranges(&[0, 2, 3, 4, 7, 8, 35]), written);
+    }
+}
