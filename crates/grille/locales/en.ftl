@@ -243,6 +243,42 @@ cmd-grille-rate-usage = grille rate [OPTIONS] [PUZZLE]...
 cmd-grille-rate-more =
     The columns of tsv: puzzle, grade, hardest technique, HoDoKu’s score and level, Sudoku Explainer’s ER,
     EP and ED; - where the puzzle needs techniques that are not there yet.
+cmd-grille-generate = Make puzzles to order: any size, difficulty, technique, symmetry, by the thousand
+cmd-grille-generate-usage = grille generate [OPTIONS]
+cmd-grille-generate-more =
+    Every puzzle has exactly one solution. Orders combine. Examples:
+      grille generate --difficulty hard --symmetry 180
+      grille generate --technique x-wing --count 10
+      grille generate --only naked-single,hidden-single --clues 29
+      grille generate --size 16 --count 5 --seed 7 --ids > sixteen.txt
+      grille generate --from 9-0K3V9X0Q2M4T
+    Ranges are written A..B, A.., ..B or as one value. The same seed makes the same puzzles in the same order,
+    whatever the number of threads; no two are alike up to symmetry and exchange of digits. An id makes its puzzle again (with
+    the same --pattern or --solution where there was one). What was written stays when you stop with Ctrl-C.
+arg-generate-size = Rows of the grid: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25; else 9
+arg-generate-boxes = Shape of the boxes, for example 3x2; else the usual one
+arg-difficulty = How hard, one grade or a range: beginner, easy, medium, hard, expert, extreme
+arg-se = How hard on Sudoku Explainer’s scale (ER), for example 4.2..5.0
+arg-hodoku = How hard on HoDoKu’s scale (score), for example 400..600
+arg-generate-technique = Needs this technique: solvable with it and those before it in the catalogue, and not without it
+arg-only = These techniques alone solve it, separated by commas
+arg-clues = How many givens
+arg-minimal = No given can be left out
+arg-symmetry = Symmetry of the givens
+arg-pattern = Where the givens stand: a character a cell, . for none; or a file with that
+arg-solution = The complete grid that is the solution
+arg-generate-count = How many puzzles; else one
+arg-seed = Seed: a number from which all puzzles follow; else one is chosen and written to standard error
+arg-attempts = Most attempts for one puzzle; else enough for a minute or so
+arg-generate-from = Make the puzzle of this id again
+arg-ids = Write the id of each puzzle (on a terminal it is always there)
+arg-value-grades = GRADES
+arg-value-range = RANGE
+arg-value-techniques = TECHNIQUES
+arg-value-symmetry = SYMMETRY
+arg-value-pattern = PATTERN
+arg-value-grid = GRID
+arg-value-id = ID
 cmd-grille-techniques = List the techniques, or show one with an example
 cmd-grille-techniques-usage = grille techniques [TECHNIQUE]
 arg-explain-format = Format of the explanation; else sentences
@@ -758,3 +794,36 @@ why-clue = With { $digit } at { $cell }, { $count ->
 why-breaks = With { $digit } at { $cell }, what is left to the other cells cannot fit { $constraint }.
 forbidden-constraint = { $constraint } does not allow it
 forbidden-alike = it may not be in two cells so placed, and is at { $at }
+## Generating
+symmetry-none = none
+symmetry-half-turn = half a turn
+symmetry-quarter-turn = a quarter turn
+symmetry-horizontal = top and bottom
+symmetry-vertical = left and right
+symmetry-diagonal = the diagonal from the top left
+symmetry-antidiagonal = the diagonal from the top right
+symmetry-full = full symmetry
+order-clues = A puzzle with one solution has { $least } to { $most } givens in this grid.
+order-symmetry = The grid has no such symmetry: { $symmetry }.
+order-pattern = The pattern has { $count } cells in the grid; at least { $least } givens are needed for one solution.
+order-pattern-clues = The pattern has { $count } givens, another number than was asked for.
+order-pattern-symmetry = The pattern does not have the symmetry asked for: { $symmetry }.
+order-solution-layout = The solution is a grid of another size or with other boxes.
+order-solution-incomplete = The solution is not complete.
+order-empty-range = The range is empty: its first value comes after its last.
+order-no-techniques = At least one technique must be allowed.
+order-technique-not-among = The technique that is to be needed ({ $technique }) is not among those that are to suffice.
+generate-spent = No such puzzle in { $attempts } attempts. --attempts allows more; the order may also be impossible.
+generate-cancelled = Stopped.
+generate-closest = The closest that was found, with { $clues } givens: { $puzzle } ({ $id })
+generate-seed = Seed: { $seed } (--seed { $seed } makes the same puzzles again)
+generate-no-more = Only { $count ->
+    [one] 1 puzzle was found that is
+   *[other] { $count } puzzles were found that are
+} not like another but for symmetry.
+generate-pattern-length = The pattern has { $found } cells; the grid has { $cells }.
+id-malformed = “{ $found }” is no id of a puzzle: they look like 9-0K3V9X0Q2M4T.
+id-needs-pattern = This puzzle was made with --pattern: give the same pattern again.
+id-needs-solution = This puzzle was made with --solution: give the same solution again.
+id-needs-layout = This puzzle has a layout of its own: give it again.
+id-no-puzzle = This id leads to no puzzle: a character of it is wrong, or the pattern or solution is another one.

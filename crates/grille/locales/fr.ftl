@@ -247,6 +247,43 @@ cmd-grille-rate-usage = grille rate [OPTIONS] [GRILLE]...
 cmd-grille-rate-more =
     Colonnes de tsv : grille, niveau, technique la plus difficile, score et niveau de HoDoKu, ER, EP et ED
     de Sudoku Explainer ; - si la grille demande des techniques qui manquent encore.
+cmd-grille-generate = Faire des grilles sur commande : taille, difficulté, technique, symétrie, par milliers
+cmd-grille-generate-usage = grille generate [OPTIONS]
+cmd-grille-generate-more =
+    Chaque grille a exactement une solution. Les demandes se combinent. Exemples :
+      grille generate --difficulty difficile --symmetry 180
+      grille generate --technique x-wing --count 10
+      grille generate --only naked-single,hidden-single --clues 29
+      grille generate --size 16 --count 5 --seed 7 --ids > seize.txt
+      grille generate --from 9-0K3V9X0Q2M4T
+    Un intervalle s’écrit A..B, A.., ..B, ou d’une seule valeur. La même graine donne les mêmes grilles dans le
+    même ordre, quel que soit le nombre de fils d’exécution ; il n’y en a pas deux pareilles à une symétrie et un échange
+    de chiffres près. Un identifiant refait sa grille (avec le même --pattern ou --solution s’il y en avait). Ce qui est
+    écrit reste quand vous arrêtez avec Ctrl-C.
+arg-generate-size = Nombre de lignes de la grille : 4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25 ; sinon 9
+arg-generate-boxes = Forme des blocs, par exemple 3x2 ; sinon la forme usuelle
+arg-difficulty = Difficulté, un degré ou un intervalle : débutant, facile, moyen, difficile, expert, extrême
+arg-se = Difficulté sur l’échelle de Sudoku Explainer (ER), par exemple 4.2..5.0
+arg-hodoku = Difficulté sur l’échelle de HoDoKu (score), par exemple 400..600
+arg-generate-technique = Demande cette technique : soluble avec elle et celles qui la précèdent au catalogue, et pas sans elle
+arg-only = Ces techniques suffisent à elles seules, séparées par des virgules
+arg-clues = Nombre de chiffres donnés
+arg-minimal = Aucun chiffre donné n’est superflu
+arg-symmetry = Symétrie des chiffres donnés
+arg-pattern = Où sont les chiffres donnés : un caractère par case, . pour aucun ; ou un fichier qui le contient
+arg-solution = La grille complète qui est la solution
+arg-generate-count = Nombre de grilles ; sinon une
+arg-seed = Graine : un nombre dont suivent toutes les grilles ; sinon il en est choisi un, écrit sur la sortie d’erreur
+arg-attempts = Nombre maximal d’essais par grille ; sinon de quoi occuper une minute environ
+arg-generate-from = Refaire la grille de cet identifiant
+arg-ids = Écrire l’identifiant de chaque grille (sur un terminal il y est toujours)
+arg-value-grades = DEGRÉS
+arg-value-range = INTERVALLE
+arg-value-techniques = TECHNIQUES
+arg-value-symmetry = SYMÉTRIE
+arg-value-pattern = MOTIF
+arg-value-grid = GRILLE
+arg-value-id = IDENTIFIANT
 cmd-grille-techniques = Énumérer les techniques, ou en montrer une avec un exemple
 cmd-grille-techniques-usage = grille techniques [TECHNIQUE]
 arg-explain-format = Format de l'explication ; sinon des phrases
@@ -759,3 +796,36 @@ why-clue = Avec { $digit } en { $cell }, { $count ->
 why-breaks = Avec { $digit } en { $cell }, ce qui reste aux autres cases ne peut pas satisfaire { $constraint }.
 forbidden-constraint = { $constraint } ne le permet pas
 forbidden-alike = deux cases ainsi placées diffèrent, et il est en { $at }
+## Génération
+symmetry-none = aucune
+symmetry-half-turn = le demi-tour
+symmetry-quarter-turn = le quart de tour
+symmetry-horizontal = le haut et le bas
+symmetry-vertical = la gauche et la droite
+symmetry-diagonal = la diagonale depuis le haut à gauche
+symmetry-antidiagonal = la diagonale depuis le haut à droite
+symmetry-full = la symétrie complète
+order-clues = Dans cette grille, un problème à solution unique a de { $least } à { $most } chiffres donnés.
+order-symmetry = La grille n’a pas cette symétrie : { $symmetry }.
+order-pattern = Le motif compte { $count } cases dans la grille ; il faut au moins { $least } chiffres donnés pour une solution unique.
+order-pattern-clues = Le motif compte { $count } chiffres donnés, un autre nombre que celui demandé.
+order-pattern-symmetry = Le motif n’a pas la symétrie demandée : { $symmetry }.
+order-solution-layout = La solution est une grille d’une autre taille ou avec d’autres blocs.
+order-solution-incomplete = La solution n’est pas complète.
+order-empty-range = L’intervalle est vide : sa première valeur vient après la dernière.
+order-no-techniques = Il faut permettre au moins une technique.
+order-technique-not-among = La technique qui doit être nécessaire ({ $technique }) n’est pas parmi celles qui doivent suffire.
+generate-spent = Aucune grille de ce genre en { $attempts } essais. --attempts en permet davantage ; il se peut aussi que la commande soit impossible.
+generate-cancelled = Arrêté.
+generate-closest = Ce qui s’en approche le plus, avec { $clues } chiffres donnés : { $puzzle } ({ $id })
+generate-seed = Graine : { $seed } (--seed { $seed } refait les mêmes grilles)
+generate-no-more = { $count ->
+    [one] Une seule grille a été trouvée
+   *[other] Seules { $count } grilles ont été trouvées
+} sans qu’une autre lui soit égale à une symétrie près.
+generate-pattern-length = Le motif compte { $found } cases ; la grille en a { $cells }.
+id-malformed = « { $found } » n’est pas l’identifiant d’une grille : ils ressemblent à 9-0K3V9X0Q2M4T.
+id-needs-pattern = Cette grille a été faite avec --pattern : redonnez le même motif.
+id-needs-solution = Cette grille a été faite avec --solution : redonnez la même solution.
+id-needs-layout = Cette grille a une disposition à elle : redonnez-la.
+id-no-puzzle = Cet identifiant ne mène à aucune grille : un de ses caractères est faux, ou bien le motif ou la solution est autre.

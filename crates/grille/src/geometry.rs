@@ -239,6 +239,11 @@ impl Geometry {
             .map(|&house| &self.0.houses[usize::from(house)])
     }
 
+    /// The numbers, in [`Geometry::houses`], of the houses that a cell is in.
+    pub(crate) fn house_numbers(&self, cell: Cell) -> &[u16] {
+        &self.0.houses_of[cell.index()]
+    }
+
     /// The house of this kind and number (from 0).
     #[must_use]
     pub fn house(&self, kind: HouseKind, number: usize) -> Option<&House> {

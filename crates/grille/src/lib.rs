@@ -3,10 +3,12 @@
 
 mod box_shape;
 mod builtin;
+mod canonical;
 mod cell;
 mod digit;
 mod draft;
 pub mod exact;
+pub mod generate;
 mod geometry;
 mod grid;
 mod grid_error;
@@ -35,6 +37,7 @@ pub mod variant;
 
 pub use box_shape::BoxShape;
 pub use builtin::{BUILT_IN, BuiltIn};
+pub use canonical::{canonical, canonical_grid, canonical_with};
 pub use cell::Cell;
 pub use digit::{Digit, NotADigit};
 pub use draft::{Draft, Entry, Invalid, Origin, Problem};

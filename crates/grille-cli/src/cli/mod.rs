@@ -8,6 +8,7 @@ mod check;
 mod convert;
 mod explain;
 mod format;
+mod generate;
 mod help;
 mod hint;
 mod main_job;
@@ -80,6 +81,7 @@ enum Command {
     Steps(steps::StepsArgs),
     Candidates(candidates::CandidatesArgs),
     Rate(rate::RateArgs),
+    Generate(generate::GenerateArgs),
     Techniques(techniques::TechniquesArgs),
     Show(show::ShowArgs),
     Convert(convert::ConvertArgs),
@@ -138,6 +140,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         Some(Command::Steps(args)) => steps::run(&args, lang),
         Some(Command::Candidates(args)) => candidates::run(&args, lang),
         Some(Command::Rate(args)) => rate::run(&args, lang),
+        Some(Command::Generate(args)) => generate::run(&args, lang),
         Some(Command::Techniques(args)) => techniques::run(&args, lang),
         Some(Command::Show(args)) => show::run(&args, lang),
         Some(Command::Convert(args)) => convert::run(&args, lang),

@@ -33,6 +33,19 @@ impl Grade {
         Grade::Extreme,
     ];
 
+    /// The name on the command line and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Grade::Beginner => "beginner",
+            Grade::Easy => "easy",
+            Grade::Medium => "medium",
+            Grade::Hard => "hard",
+            Grade::Expert => "expert",
+            Grade::Extreme => "extreme",
+        }
+    }
+
     /// The grade of a puzzle of which this step is the hardest and only of its kind.
     fn of_step(position: &Position, step: &Step) -> Grade {
         let houses = position.geometry().houses();

@@ -1,0 +1,389 @@
+//! `grille generate`: puzzles to order, by the thousand, the same from the same seed.
+
+use std::collections::HashSet;
+use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use grille::generate::{Effort, Made, NotMade, Order, PuzzleId, Symmetry, derived_seed, generate};
+use grille::logic::Technique;
+use grille::message::{Lang, text};
+use grille::notation::{Feature, Notation, read_one};
+use grille::rate::{Grade, Tenths};
+use grille::{BoxShape, Cell, CellSet, Geometry, Grid, Header, Puzzle, canonical_with};
+
+use super::Verdict;
+use super::format::{FormatArgs, Writer, chosen};
+use super::steps::technique;
+use crate::output::{Output, Progress, Told, complain, note};
+use crate::pipeline;
+
+#[derive(Args, Debug)]
+pub(crate) struct GenerateArgs {
+    #[arg(long, value_name = "N")]
+    size: Option<usize>,
+    #[arg(long, value_name = "ROWSxCOLUMNS")]
+    boxes: Option<BoxShape>,
+    #[arg(long, value_name = "GRADES", value_parser = grades)]
+    difficulty: Option<RangeInclusive<Grade>>,
+    #[arg(long, value_name = "RANGE", value_parser = ratings)]
+    se: Option<RangeInclusive<Tenths>>,
+    #[arg(long, value_name = "RANGE", value_parser = numbers::<u32>)]
+    hodoku: Option<RangeInclusive<u32>>,
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    technique: Option<Technique>,
+    #[arg(long, value_name = "TECHNIQUES", value_parser = technique, value_delimiter = ',')]
+    only: Vec<Technique>,
+    #[arg(long, value_name = "RANGE", value_parser = numbers::<usize>)]
+    clues: Option<RangeInclusive<usize>>,
+    #[arg(long)]
+    minimal: bool,
+    #[arg(long, value_name = "SYMMETRY", value_parser = symmetry_parser())]
+    symmetry: Option<Symmetry>,
+    #[arg(long, value_name = "PATTERN")]
+    pattern: Option<String>,
+    #[arg(long, value_name = "GRID")]
+    solution: Option<String>,
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    count: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    attempts: Option<u64>,
+    #[arg(
+        long,
+        value_name = "ID",
+        conflicts_with_all = ["size", "boxes", "difficulty", "se", "hodoku", "technique", "only", "clues",
+            "minimal", "symmetry", "count", "seed", "attempts"]
+    )]
+    from: Option<String>,
+    #[arg(long)]
+    ids: bool,
+    #[command(flatten)]
+    format: FormatArgs,
+}
+
+fn symmetry_parser() -> impl TypedValueParser<Value = Symmetry> {
+    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::id))
+        .map(|id| id.parse().expect("a possible value is a symmetry"))
+}
+
+/// `A..B`, `A..`, `..B` or one value; an end that is left out is the first or last there is.
+fn range<T: Clone>(
+    text: &str,
+    first: &T,
+    last: &T,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<RangeInclusive<T>, String> {
+    let end = |text: &str, open: &T| {
+        if text.is_empty() {
+            Some(open.clone())
+        } else {
+            read(text)
+        }
+    };
+    let ends = match text.split_once("..") {
+        Some((least, most)) => (end(least, first), end(most.trim_start_matches('='), last)),
+        None => (read(text), read(text)),
+    };
+    match ends {
+        (Some(least), Some(most)) => Ok(least..=most),
+        _ => Err(text.to_string()),
+    }
+}
+
+fn numbers<T: FromStr + Clone + From<u16>>(text: &str) -> Result<RangeInclusive<T>, String> {
+    range(text, &T::from(0), &T::from(u16::MAX), |text| {
+        text.parse().ok()
+    })
+}
+
+/// Reads ratings such as 4.2..5.0.
+fn ratings(text: &str) -> Result<RangeInclusive<Tenths>, String> {
+    range(text, &Tenths(0), &Tenths(u8::MAX), |text| {
+        let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+        let (whole, tenth): (u8, u8) = (whole.parse().ok()?, tenth.parse().ok()?);
+        (tenth < 10).then_some(Tenths(whole.checked_mul(10)?.checked_add(tenth)?))
+    })
+}
+
+/// Reads grades by their names in any language.
+fn grades(text: &str) -> Result<RangeInclusive<Grade>, String> {
+    let named = |name: &str| {
+        let name = name.trim().to_lowercase();
+        let is_named = |grade: &Grade| {
+            grade.id() == name
+                || Lang::ALL
+                    .iter()
+                    .any(|lang| lang.say(grade).to_lowercase() == name)
+        };
+        Grade::ALL.into_iter().find(is_named)
+    };
+    range(text, &Grade::Beginner, &Grade::Extreme, named)
+}
+
+pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut output = Output::standard();
+    let mut writer = MadeWriter::new(args, &output);
+    if let Some(id) = &args.from {
+        let id: PuzzleId = id.parse().map_err(|error| Told::error(&error))?;
+        let order = order(args, id.geometry())?;
+        let made = id.rebuild(&order).map_err(|error| Told::error(&error))?;
+        writer.write(&made, args, &mut output, lang)?;
+        output.finish()?;
+        return Ok(Verdict::Yes);
+    }
+    let order = order(args, None)?;
+    order.check().map_err(|error| Told::error(&error))?;
+    let seed = args.seed.unwrap_or_else(|| {
+        // The standard library seeds its hashes at random. Short enough to be typed again.
+        let seed = RandomState::new().hash_one("seed") >> 24;
+        note(lang, &text!("generate-seed", seed = seed.to_string()));
+        seed
+    });
+    let verdict = make(args, order, seed, &mut writer, &mut output, lang)?;
+    output.finish()?;
+    Ok(verdict)
+}
+
+/// Makes the puzzles and writes each as soon as it is its turn.
+fn make(
+    args: &GenerateArgs,
+    order: Order,
+    seed: u64,
+    writer: &mut MadeWriter,
+    output: &mut Output,
+    lang: Lang,
+) -> anyhow::Result<Verdict> {
+    let count = args.count.unwrap_or(1);
+    let threads = args
+        .threads
+        .map_or_else(pipeline::cores, |threads| threads as usize);
+    let effort = Effort {
+        attempts: args.attempts.unwrap_or_else(|| order.usual_attempts()),
+        cancel: None,
+    };
+    let mut progress = Progress::new((count > 1).then_some(count));
+    let mut forms = HashSet::new();
+    let mut written = 0;
+    let working = order.clone();
+    let done = pipeline::in_order(
+        0..count,
+        threads.min(usize::try_from(count).unwrap_or(usize::MAX)),
+        move |number| {
+            let seed = derived_seed(seed, number);
+            (seed, form_of(generate(&working, seed, effort)))
+        },
+        |(seed, mut result)| -> Result<(), Stopped> {
+            // A puzzle that was there already is made again from another seed.
+            let mut again = 0;
+            let made = loop {
+                let (made, form) = result.map_err(Stopped::NotMade)?;
+                if forms.insert(form) {
+                    break made;
+                }
+                again += 1;
+                if again > AGAIN {
+                    return Err(Stopped::NoMore);
+                }
+                result = form_of(generate(&order, derived_seed(seed, again), effort));
+            };
+            written += 1;
+            writer.write(&made, args, output, lang)?;
+            output.flush().map_err(anyhow::Error::from)?;
+            progress.advance(1, written, lang);
+            Ok(())
+        },
+    );
+    progress.finish();
+    match done {
+        Ok(()) => return Ok(Verdict::Yes),
+        Err(Stopped::Failed(error)) => return Err(error),
+        Err(Stopped::NoMore) => complain(lang, &text!("generate-no-more", count = written)),
+        Err(Stopped::NotMade(not_made)) => {
+            complain(lang, &not_made);
+            if let NotMade::Spent {
+                closest: Some(closest),
+                ..
+            } = not_made
+            {
+                let puzzle = closest.puzzle.to_string();
+                let id = closest.id.to_string();
+                let clues = closest.puzzle.values().count();
+                note(
+                    lang,
+                    &text!("generate-closest", puzzle = puzzle, id = id, clues = clues),
+                );
+            }
+        }
+    }
+    Ok(Verdict::No)
+}
+
+/// How often a puzzle that was there already is made anew.
+const AGAIN: u64 = 200;
+
+/// Why the making ends early.
+enum Stopped {
+    NotMade(NotMade),
+    /// Only puzzles that were there already.
+    NoMore,
+    Failed(anyhow::Error),
+}
+
+impl From<anyhow::Error> for Stopped {
+    fn from(error: anyhow::Error) -> Stopped {
+        Stopped::Failed(error)
+    }
+}
+
+/// A puzzle with its canonical form, or itself where it has none.
+fn form_of(made: Result<Made, NotMade>) -> Result<(Made, String), NotMade> {
+    let made = made?;
+    let form = made
+        .puzzle
+        .solution()
+        .and_then(|solution| canonical_with(&made.puzzle, solution));
+    let form = form.as_ref().unwrap_or(&made.puzzle);
+    let text = format!(
+        "{form}{}",
+        form.solution().map(Grid::to_string).unwrap_or_default()
+    );
+    Ok((made, text))
+}
+
+/// The order that the arguments describe.
+fn order(args: &GenerateArgs, layout: Option<Geometry>) -> anyhow::Result<Order> {
+    let solution = match &args.solution {
+        Some(text) => Some(read_one(text).map_err(|error| Told::error(&error))?),
+        None => None,
+    };
+    let geometry = match (layout, args.boxes, args.size) {
+        (Some(layout), ..) => layout,
+        (_, Some(boxes), Some(size)) if boxes.size() != size => {
+            return Err(Told::error(&text!(
+                "parse-boxes",
+                boxes = boxes.to_string(),
+                size = size
+            )));
+        }
+        (_, Some(boxes), _) => Geometry::with_boxes(boxes),
+        (_, _, Some(size)) => Geometry::of_size(size).map_err(|error| Told::error(&error))?,
+        _ => solution
+            .as_ref()
+            .map_or_else(Geometry::classic, |draft| draft.geometry.clone()),
+    };
+    let mut order = Order::new(geometry.clone()).symmetry(args.symmetry.unwrap_or_default());
+    if let Some(mut draft) = solution {
+        if draft.entries.len() == geometry.cell_count() {
+            draft.geometry = geometry.clone();
+        }
+        let puzzle = draft.validate().map_err(|error| Told::error(&error))?;
+        order = order.solution(puzzle.into_values());
+    }
+    if let Some(pattern) = &args.pattern {
+        order = order.pattern(cells_of(pattern, &geometry)?);
+    }
+    if let Some(clues) = &args.clues {
+        order = order.clues(clues.clone());
+    }
+    if args.minimal {
+        order = order.minimal();
+    }
+    if let Some(grades) = &args.difficulty {
+        order = order.grade(grades.clone());
+    }
+    if let Some(ratings) = &args.se {
+        order = order.explainer(ratings.clone());
+    }
+    if let Some(scores) = &args.hodoku {
+        order = order.hodoku(scores.clone());
+    }
+    if let Some(technique) = args.technique {
+        order = order.technique(technique);
+    }
+    if !args.only.is_empty() {
+        order = order.only(args.only.iter().copied());
+    }
+    Ok(order)
+}
+
+/// The cells of a pattern: an argument or a file with a character a cell, of which `.`, `0`, `_` and `-` are
+/// empty; blanks and frames do not count.
+fn cells_of(pattern: &str, geometry: &Geometry) -> anyhow::Result<CellSet> {
+    let path = std::path::Path::new(pattern);
+    let text = if path.is_file() {
+        std::fs::read_to_string(path)?
+    } else {
+        pattern.to_string()
+    };
+    let marks: Vec<char> = text
+        .chars()
+        .filter(|c| !c.is_whitespace() && *c != '|')
+        .collect();
+    if marks.len() != geometry.cell_count() {
+        return Err(Told::error(&text!(
+            "generate-pattern-length",
+            found = marks.len(),
+            cells = geometry.cell_count()
+        )));
+    }
+    let is_given = |(_, mark): &(usize, &char)| !matches!(mark, '.' | '0' | '_' | '-');
+    Ok(marks
+        .iter()
+        .enumerate()
+        .filter(is_given)
+        .map(|(cell, _)| Cell::new(cell))
+        .collect())
+}
+
+/// Writes puzzles with their ids: a person always sees them, a program where it asks.
+struct MadeWriter {
+    writer: Writer,
+    ids: bool,
+}
+
+impl MadeWriter {
+    fn new(args: &GenerateArgs, output: &Output) -> MadeWriter {
+        MadeWriter {
+            writer: Writer::new(chosen(args.format.format, output)),
+            ids: args.ids || output.to_person(),
+        }
+    }
+
+    fn write(
+        &mut self,
+        made: &Made,
+        args: &GenerateArgs,
+        output: &mut Output,
+        lang: Lang,
+    ) -> anyhow::Result<()> {
+        let notation = self.writer.notation;
+        let carries = notation.carries();
+        let mut draft = made.puzzle.to_draft();
+        if !carries.contains(&Feature::Solution) {
+            draft.solution = None;
+        }
+        let in_header = self.ids && carries.contains(&Feature::Headers);
+        if in_header {
+            draft
+                .headers
+                .push(Header::Comment, &format!("grille {}", made.id));
+        }
+        let mut puzzle: Puzzle = draft.validate().map_err(|error| Told::error(&error))?;
+        args.format.script.apply(&mut puzzle)?;
+        if !self.ids || in_header {
+            return self.writer.write(&puzzle, output, lang);
+        }
+        if notation == Notation::Line || notation == Notation::Sdm {
+            return Ok(writeln!(output, "{puzzle}\t{}", made.id)?);
+        }
+        self.writer.write(&puzzle, output, lang)?;
+        Ok(writeln!(output, "# {}", made.id)?)
+    }
+}

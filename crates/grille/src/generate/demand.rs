@@ -1,0 +1,133 @@
+//! How hard a puzzle is beside how hard it should be.
+
+use super::order::Order;
+use crate::logic::{Level, Path, Position, Technique, Uniqueness, next_step};
+use crate::rate::{self, Grade};
+use crate::{Cell, Puzzle};
+
+/// A puzzle held against the demands of an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Held {
+    /// As ordered.
+    Met,
+    /// Too easy, by so much.
+    TooEasy(u32),
+    /// Too hard, by so much; a given in one of these cells would help.
+    TooHard(u32, Vec<Cell>),
+}
+
+impl Held {
+    /// How far from what was ordered.
+    pub(super) fn distance(&self) -> u32 {
+        match self {
+            Held::Met => 0,
+            Held::TooEasy(by) | Held::TooHard(by, _) => 1 + by,
+        }
+    }
+}
+
+/// Holds a puzzle, known to have one solution, against what the order says of its difficulty.
+pub(super) fn hold(puzzle: &Puzzle, order: &Order) -> Held {
+    if let Some(only) = &order.only
+        && let Some(end) = stuck(puzzle, only)
+    {
+        return too_hard(&end);
+    }
+    if let Some(technique) = order.technique {
+        let held = needs(puzzle, technique);
+        if held != Held::Met {
+            return held;
+        }
+    }
+    if let Some(grades) = &order.grade {
+        let held = graded(puzzle, *grades.start(), *grades.end());
+        if held != Held::Met {
+            return held;
+        }
+    }
+    if let Some(ratings) = &order.explainer {
+        let rating = rate::explainer(puzzle).map(|rating| u32::from(rating.hardest.0));
+        let held = within(
+            puzzle,
+            rating,
+            u32::from(ratings.start().0),
+            u32::from(ratings.end().0),
+        );
+        if held != Held::Met {
+            return held;
+        }
+    }
+    if let Some(scores) = &order.hodoku {
+        let score = rate::hodoku(puzzle).map(|rating| rating.score);
+        let held = within(puzzle, score, *scores.start(), *scores.end());
+        if held != Held::Met {
+            return held;
+        }
+    }
+    Held::Met
+}
+
+/// Where these techniques get stuck.
+fn stuck(puzzle: &Puzzle, techniques: &[Technique]) -> Option<Position> {
+    let path = Path::of(puzzle, techniques, Uniqueness::Known);
+    (!path.is_solved()).then_some(path.end)
+}
+
+fn too_hard(end: &Position) -> Held {
+    let open: Vec<Cell> = end
+        .geometry()
+        .cells()
+        .filter(|&cell| end.value(cell).is_none())
+        .collect();
+    Held::TooHard(open.len() as u32, open)
+}
+
+/// Whether a technique is needed and, with those before it, enough.
+fn needs(puzzle: &Puzzle, technique: Technique) -> Held {
+    let before: Vec<Technique> = Technique::all()
+        .filter(|&other| other < technique)
+        .collect();
+    let Some(mut end) = stuck(puzzle, &before) else {
+        return Held::TooEasy(puzzle.geometry().cell_count() as u32);
+    };
+    while !end.is_solved() {
+        let first = next_step(&end, [technique]);
+        let Some(step) = first.or_else(|| next_step(&end, before.iter().copied())) else {
+            return too_hard(&end);
+        };
+        end.apply(&step);
+        while let Some(step) = next_step(&end, before.iter().copied()) {
+            end.apply(&step);
+        }
+    }
+    Held::Met
+}
+
+fn graded(puzzle: &Puzzle, least: Grade, most: Grade) -> Held {
+    // A search for steps that are too hard anyway takes long.
+    let hardest = match most {
+        Grade::Beginner | Grade::Easy => Level::Easy,
+        Grade::Medium => Level::Medium,
+        Grade::Hard => Level::Hard,
+        Grade::Expert | Grade::Extreme => Level::Extreme,
+    };
+    let allowed: Vec<Technique> = Technique::all()
+        .filter(|technique| technique.entry().level <= hardest)
+        .collect();
+    if let Some(end) = stuck(puzzle, &allowed) {
+        return too_hard(&end);
+    }
+    let grade = rate::grade(puzzle).map(|grade| grade as u32);
+    within(puzzle, grade, least as u32, most as u32)
+}
+
+fn within(puzzle: &Puzzle, rating: Option<u32>, least: u32, most: u32) -> Held {
+    match rating {
+        Some(rating) if rating < least => Held::TooEasy(least - rating),
+        Some(rating) if rating <= most => Held::Met,
+        _ => {
+            let by = rating.map_or(1000, |rating| rating - most);
+            Held::TooHard(by, puzzle.values().free_cells().collect())
+        }
+    }
+}

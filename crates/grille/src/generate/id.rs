@@ -1,0 +1,239 @@
+//! The id of a puzzle: short, and enough to make it again.
+//!
+//! `9t-0K3V9X0Q2M4T-1A0C` is a layout (`9`, or the boxes as in `2x4` where they are not the usual ones), what
+//! the order says of the givens (`t`, `q`, `h`, `v`, `d`, `a`, `f`: a symmetry; `c24` or `c24..26`: their
+//! number; `m`: minimal; `p`: a pattern; `s`: a solution), the seed in 12 characters, and, where it was
+//! made easier, two characters for each given added at the end. A pattern or a solution must be given again.
+//! The characters are Crockford's 32: digits and letters but I, L, O and U.
+//!
+//! Nothing in an id depends on techniques or ratings: a puzzle comes back whatever becomes of these.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::order::{Order, OrderError};
+use super::search::{Base, Made};
+use super::symmetry::Symmetry;
+use crate::message::{Say, Text, text};
+use crate::{BoxShape, Geometry};
+
+/// The id of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PuzzleId {
+    /// The boxes; none for a layout that must be given again.
+    boxes: Option<BoxShape>,
+    symmetry: Symmetry,
+    clues: Option<(usize, usize)>,
+    minimal: bool,
+    pattern: bool,
+    solution: bool,
+    seed: u64,
+    added: Vec<u16>,
+}
+
+/// Why an id makes no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum IdError {
+    /// It is not an id.
+    Malformed(String),
+    /// The puzzle was made with a pattern, which must be given again.
+    NeedsPattern,
+    /// The puzzle was made with a solution, which must be given again.
+    NeedsSolution,
+    /// The puzzle was made with a layout of its own, which must be given again.
+    NeedsLayout,
+    /// What is given again does not fit.
+    Order(OrderError),
+    /// It leads to no puzzle: a character of it is wrong, or what is given again is not the same.
+    NoPuzzle,
+}
+
+impl Say for IdError {
+    fn text(&self) -> Text {
+        match self {
+            IdError::Malformed(found) => text!("id-malformed", found = found),
+            IdError::NeedsPattern => text!("id-needs-pattern"),
+            IdError::NeedsSolution => text!("id-needs-solution"),
+            IdError::NeedsLayout => text!("id-needs-layout"),
+            IdError::Order(error) => error.text(),
+            IdError::NoPuzzle => text!("id-no-puzzle"),
+        }
+    }
+}
+
+crate::message::display_in_english!(IdError);
+
+const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Characters of a seed, five bits each.
+const SEED: usize = 12;
+
+impl PuzzleId {
+    pub(super) fn new(order: &Order, seed: u64, added: Vec<u16>) -> PuzzleId {
+        PuzzleId {
+            boxes: order.geometry.boxes(),
+            symmetry: order.symmetry,
+            clues: order
+                .clues
+                .as_ref()
+                .map(|clues| (*clues.start(), *clues.end())),
+            minimal: order.minimal,
+            pattern: order.pattern.is_some(),
+            solution: order.solution.is_some(),
+            seed,
+            added,
+        }
+    }
+
+    /// A seed that fits an id.
+    pub(super) fn seed_of(seed: u64) -> u64 {
+        seed >> (64 - 5 * SEED)
+    }
+
+    /// The layout, where it is a square grid of boxes.
+    #[must_use]
+    pub fn geometry(&self) -> Option<Geometry> {
+        self.boxes.map(Geometry::with_boxes)
+    }
+
+    /// Makes the puzzle again. Only the pattern, the solution and a layout of its own are taken from the order.
+    pub fn rebuild(&self, order: &Order) -> Result<Made, IdError> {
+        let geometry = match self.boxes {
+            Some(boxes) => Geometry::with_boxes(boxes),
+            None if order.geometry.boxes().is_none() => order.geometry.clone(),
+            None => return Err(IdError::NeedsLayout),
+        };
+        let mut own = Order::new(geometry).symmetry(self.symmetry);
+        if self.minimal {
+            own = own.minimal();
+        }
+        if let Some((least, most)) = self.clues {
+            own = own.clues(least..=most);
+        }
+        if self.pattern {
+            own = own.pattern(order.pattern.ok_or(IdError::NeedsPattern)?);
+        }
+        if self.solution {
+            own = own.solution(order.solution.clone().ok_or(IdError::NeedsSolution)?);
+        }
+        own.check().map_err(IdError::Order)?;
+        let mut base = Base::new(&own, self.seed).ok_or(IdError::NoPuzzle)?;
+        base.add(&self.added).ok_or(IdError::NoPuzzle)?;
+        Ok(base.made(self.clone()))
+    }
+}
+
+impl fmt::Display for PuzzleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.boxes {
+            Some(boxes) if BoxShape::usual(boxes.size()) == Ok(boxes) => {
+                write!(f, "{}", boxes.size())?
+            }
+            Some(boxes) => write!(f, "{boxes}")?,
+            None => f.write_str("x")?,
+        }
+        f.write_str(self.symmetry.letter())?;
+        match self.clues {
+            Some((least, most)) if least == most => write!(f, "c{least}")?,
+            Some((least, most)) => write!(f, "c{least}..{most}")?,
+            None => {}
+        }
+        for (said, letter) in [
+            (self.minimal, "m"),
+            (self.pattern, "p"),
+            (self.solution, "s"),
+        ] {
+            if said {
+                f.write_str(letter)?;
+            }
+        }
+        f.write_str("-")?;
+        write_number(self.seed, SEED, f)?;
+        if !self.added.is_empty() {
+            f.write_str("-")?;
+        }
+        self.added
+            .iter()
+            .try_for_each(|&cell| write_number(cell.into(), 2, f))
+    }
+}
+
+fn write_number(number: u64, length: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    (0..length).rev().try_for_each(|at| {
+        let symbol = SYMBOLS[(number >> (5 * at)) as usize % 32];
+        write!(f, "{}", char::from(symbol))
+    })
+}
+
+fn read_number(text: &str) -> Option<u64> {
+    text.bytes().try_fold(0, |number, byte| {
+        let byte = byte.to_ascii_uppercase();
+        let value = SYMBOLS.iter().position(|&symbol| symbol == byte)?;
+        Some(number << 5 | value as u64)
+    })
+}
+
+impl FromStr for PuzzleId {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<PuzzleId, IdError> {
+        read(text.trim()).ok_or_else(|| IdError::Malformed(text.chars().take(80).collect()))
+    }
+}
+
+fn read(text: &str) -> Option<PuzzleId> {
+    let mut parts = text.split('-');
+    let (head, seed, added) = (parts.next()?, parts.next()?, parts.next().unwrap_or(""));
+    if parts.next().is_some()
+        || seed.len() != SEED
+        || !added.is_ascii()
+        || !added.len().is_multiple_of(2)
+    {
+        return None;
+    }
+    let is_layout = |c: char| c.is_ascii_digit() || c == 'x';
+    let (layout, mut rest) = head.split_at(head.find(|c| !is_layout(c)).unwrap_or(head.len()));
+    let boxes = match layout {
+        "x" => None,
+        _ if layout.contains('x') => Some(layout.parse().ok()?),
+        _ => Some(BoxShape::usual(layout.parse().ok()?).ok()?),
+    };
+    let lettered = |symmetry: &Symmetry| {
+        let letter = symmetry.letter();
+        !letter.is_empty() && rest.starts_with(letter)
+    };
+    let symmetry = Symmetry::ALL.into_iter().find(lettered).unwrap_or_default();
+    rest = &rest[symmetry.letter().len()..];
+    let mut clues = None;
+    if let Some(after) = rest.strip_prefix('c') {
+        let end = after
+            .find(|c: char| !c.is_ascii_digit() && c != '.')
+            .unwrap_or(after.len());
+        let (least, most) = after[..end]
+            .split_once("..")
+            .unwrap_or((&after[..end], &after[..end]));
+        clues = Some((least.parse().ok()?, most.parse().ok()?));
+        rest = &after[end..];
+    }
+    let mut flag = |letter: char| match rest.strip_prefix(letter) {
+        Some(after) => {
+            rest = after;
+            true
+        }
+        None => false,
+    };
+    let (minimal, pattern, solution) = (flag('m'), flag('p'), flag('s'));
+    let added = (0..added.len())
+        .step_by(2)
+        .map(|at| Some(read_number(&added[at..at + 2])? as u16));
+    let id = PuzzleId {
+        boxes,
+        symmetry,
+        clues,
+        minimal,
+        pattern,
+        solution,
+        seed: read_number(seed)?,
+        added: added.collect::<Option<_>>()?,
+    };
+    rest.is_empty().then_some(id)
+}

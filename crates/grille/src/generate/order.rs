@@ -1,0 +1,315 @@
+//! What a puzzle should be like.
+
+use std::ops::RangeInclusive;
+
+use super::symmetry::Symmetry;
+use crate::logic::Technique;
+use crate::message::{Say, Text, text};
+use crate::rate::{Grade, Tenths};
+use crate::{CellSet, Geometry, Grid};
+
+/// An order for puzzles. What it says nothing about is free.
+///
+/// ```
+/// use grille::generate::{Effort, Order, Symmetry, generate};
+/// use grille::logic::Technique;
+///
+/// let order = Order::classic().symmetry(Symmetry::HalfTurn).technique(Technique::HiddenSingle);
+/// let made = generate(&order, 1, Effort::default())?;
+/// assert!(made.puzzle.solution().is_some());
+/// // The id is enough to make it again.
+/// assert_eq!(made.id.rebuild(&order)?.puzzle, made.puzzle);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    pub(super) geometry: Geometry,
+    pub(super) clues: Option<RangeInclusive<usize>>,
+    pub(super) minimal: bool,
+    pub(super) symmetry: Symmetry,
+    pub(super) pattern: Option<CellSet>,
+    pub(super) solution: Option<Grid>,
+    pub(super) grade: Option<RangeInclusive<Grade>>,
+    pub(super) explainer: Option<RangeInclusive<Tenths>>,
+    pub(super) hodoku: Option<RangeInclusive<u32>>,
+    pub(super) technique: Option<Technique>,
+    pub(super) only: Option<Vec<Technique>>,
+}
+
+impl Order {
+    /// Any puzzle of a layout.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Order {
+        Order {
+            geometry,
+            clues: None,
+            minimal: false,
+            symmetry: Symmetry::None,
+            pattern: None,
+            solution: None,
+            grade: None,
+            explainer: None,
+            hodoku: None,
+            technique: None,
+            only: None,
+        }
+    }
+
+    /// Any classic puzzle.
+    #[must_use]
+    pub fn classic() -> Order {
+        Order::new(Geometry::classic())
+    }
+
+    /// The layout.
+    #[must_use]
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// So many givens.
+    #[must_use]
+    pub fn clues(self, clues: RangeInclusive<usize>) -> Order {
+        Order {
+            clues: Some(clues),
+            ..self
+        }
+    }
+
+    /// No given can be left out; with a symmetry or without, each single given counts.
+    #[must_use]
+    pub fn minimal(self) -> Order {
+        Order {
+            minimal: true,
+            ..self
+        }
+    }
+
+    /// The givens stand symmetrically.
+    #[must_use]
+    pub fn symmetry(self, symmetry: Symmetry) -> Order {
+        Order { symmetry, ..self }
+    }
+
+    /// The givens stand in these cells.
+    #[must_use]
+    pub fn pattern(self, cells: CellSet) -> Order {
+        Order {
+            pattern: Some(cells),
+            ..self
+        }
+    }
+
+    /// This grid is the solution.
+    #[must_use]
+    pub fn solution(self, grid: Grid) -> Order {
+        Order {
+            solution: Some(grid),
+            ..self
+        }
+    }
+
+    /// As hard as one of these grades.
+    #[must_use]
+    pub fn grade(self, grades: RangeInclusive<Grade>) -> Order {
+        Order {
+            grade: Some(grades),
+            ..self
+        }
+    }
+
+    /// As hard as this on Sudoku Explainer's scale.
+    #[must_use]
+    pub fn explainer(self, ratings: RangeInclusive<Tenths>) -> Order {
+        Order {
+            explainer: Some(ratings),
+            ..self
+        }
+    }
+
+    /// As hard as this on HoDoKu's scale.
+    #[must_use]
+    pub fn hodoku(self, scores: RangeInclusive<u32>) -> Order {
+        Order {
+            hodoku: Some(scores),
+            ..self
+        }
+    }
+
+    /// Needs this technique: the techniques before it in the catalogue do not solve the puzzle, and with it
+    /// they do.
+    #[must_use]
+    pub fn technique(self, technique: Technique) -> Order {
+        Order {
+            technique: Some(technique),
+            ..self
+        }
+    }
+
+    /// These techniques alone solve the puzzle.
+    #[must_use]
+    pub fn only(self, techniques: impl IntoIterator<Item = Technique>) -> Order {
+        let mut only: Vec<Technique> = techniques.into_iter().collect();
+        only.sort_unstable();
+        only.dedup();
+        Order {
+            only: Some(only),
+            ..self
+        }
+    }
+
+    /// Whether the order asks how hard the puzzle is.
+    pub(super) fn is_rated(&self) -> bool {
+        self.grade.is_some()
+            || self.explainer.is_some()
+            || self.hodoku.is_some()
+            || self.technique.is_some()
+            || self.only.is_some()
+    }
+
+    /// Whether so many givens are as ordered.
+    pub(super) fn allows_count(&self, count: usize) -> bool {
+        self.clues
+            .as_ref()
+            .is_none_or(|clues| clues.contains(&count))
+    }
+
+    /// As many attempts as are worth making: a minute or so of work.
+    #[must_use]
+    pub fn usual_attempts(&self) -> u64 {
+        match self.geometry.cell_count() {
+            // Each attempt is itself a search.
+            ..=160 if self.clues.is_some() || self.pattern.is_some() => 1_000,
+            ..=160 => 20_000,
+            ..=300 => 100,
+            _ => 10,
+        }
+    }
+
+    /// Says what no puzzle can meet.
+    pub fn check(&self) -> Result<(), OrderError> {
+        let cells = self.geometry.cell_count();
+        if let Some(clues) = &self.clues {
+            let least = self.least_clues();
+            if clues.is_empty() || *clues.start() > cells || *clues.end() < least {
+                return Err(OrderError::Clues { least, most: cells });
+            }
+        }
+        if self.symmetry.units(&self.geometry).is_none() {
+            return Err(OrderError::Symmetry(self.symmetry));
+        }
+        if let Some(pattern) = &self.pattern {
+            let count = pattern.len();
+            if count < self.least_clues()
+                || pattern.iter().any(|cell| !self.geometry.contains(cell))
+            {
+                return Err(OrderError::Pattern {
+                    count,
+                    least: self.least_clues(),
+                });
+            }
+            if !self.allows_count(count) {
+                return Err(OrderError::PatternClues(count));
+            }
+            if !self.symmetry.holds(&self.geometry, pattern) {
+                return Err(OrderError::PatternSymmetry(self.symmetry));
+            }
+        }
+        if let Some(solution) = &self.solution {
+            if *solution.geometry() != self.geometry {
+                return Err(OrderError::SolutionLayout);
+            }
+            if !solution.is_filled() {
+                return Err(OrderError::SolutionIncomplete);
+            }
+        }
+        let empty = self.grade.as_ref().is_some_and(RangeInclusive::is_empty)
+            || self
+                .explainer
+                .as_ref()
+                .is_some_and(RangeInclusive::is_empty)
+            || self.hodoku.as_ref().is_some_and(RangeInclusive::is_empty);
+        if empty {
+            return Err(OrderError::EmptyRange);
+        }
+        match (self.technique, &self.only) {
+            (_, Some(only)) if only.is_empty() => Err(OrderError::NoTechniques),
+            (Some(technique), Some(only)) if !only.contains(&technique) => {
+                Err(OrderError::TechniqueNotAmong(technique))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// No puzzle of the layout with one solution has fewer givens: two digits that do not come up could
+    /// change places; and 17 is known to be the least of the classic grid.
+    fn least_clues(&self) -> usize {
+        if self.geometry == Geometry::classic() {
+            17
+        } else {
+            self.geometry.digits() - 1
+        }
+    }
+}
+
+/// Why no puzzle can meet an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrderError {
+    /// The number of givens is out of range.
+    Clues {
+        /// The least that a puzzle can have.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// The layout has no such symmetry.
+    Symmetry(Symmetry),
+    /// The pattern has too few cells, or cells outside the grid.
+    Pattern {
+        /// The cells of the pattern.
+        count: usize,
+        /// The least that a puzzle can have.
+        least: usize,
+    },
+    /// The pattern has another number of cells than the givens ordered.
+    PatternClues(usize),
+    /// The pattern is not symmetric as ordered.
+    PatternSymmetry(Symmetry),
+    /// The solution is a grid of another layout.
+    SolutionLayout,
+    /// The solution is not complete.
+    SolutionIncomplete,
+    /// A range with no value in it.
+    EmptyRange,
+    /// No technique is allowed.
+    NoTechniques,
+    /// The technique needed is not among those that must suffice.
+    TechniqueNotAmong(Technique),
+}
+
+impl Say for OrderError {
+    fn text(&self) -> Text {
+        match self {
+            OrderError::Clues { least, most } => {
+                text!("order-clues", least = *least, most = *most)
+            }
+            OrderError::Symmetry(symmetry) => text!("order-symmetry", symmetry = symmetry),
+            OrderError::Pattern { count, least } => {
+                text!("order-pattern", count = *count, least = *least)
+            }
+            OrderError::PatternClues(count) => text!("order-pattern-clues", count = *count),
+            OrderError::PatternSymmetry(symmetry) => {
+                text!("order-pattern-symmetry", symmetry = symmetry)
+            }
+            OrderError::SolutionLayout => text!("order-solution-layout"),
+            OrderError::SolutionIncomplete => text!("order-solution-incomplete"),
+            OrderError::EmptyRange => text!("order-empty-range"),
+            OrderError::NoTechniques => text!("order-no-techniques"),
+            OrderError::TechniqueNotAmong(technique) => {
+                text!("order-technique-not-among", technique = technique)
+            }
+        }
+    }
+}
+
+crate::message::display_in_english!(OrderError);

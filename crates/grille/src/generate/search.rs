@@ -1,0 +1,333 @@
+//! The search for a puzzle that meets an order: one attempt after the other, each from a seed of its own.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::complete::random_digits;
+use super::demand::{Held, hold};
+use super::id::PuzzleId;
+use super::order::{Order, OrderError};
+use super::pattern;
+use super::random::{Random, derived_seed};
+use super::reduce::{Reduced, Reducer, Unit};
+use crate::exact::Budget;
+use crate::message::{Say, Text, text};
+use crate::{Cell, Digit, Geometry, Grid, Puzzle};
+
+/// How much work one puzzle may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort<'a> {
+    /// Attempts, each with a solution of its own.
+    pub attempts: u64,
+    /// Stop soon after this flag is raised.
+    pub cancel: Option<&'a AtomicBool>,
+}
+
+impl Default for Effort<'_> {
+    fn default() -> Self {
+        Effort {
+            attempts: 20_000,
+            cancel: None,
+        }
+    }
+}
+
+/// A puzzle made to order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The puzzle with its solution, the only one.
+    pub puzzle: Puzzle,
+    /// What it takes to make it again.
+    pub id: PuzzleId,
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotMade {
+    /// None can be as ordered.
+    Impossible(OrderError),
+    /// The effort was spent.
+    Spent {
+        /// Attempts made.
+        attempts: u64,
+        /// The puzzle that came closest.
+        closest: Option<Box<Made>>,
+    },
+    /// Told to stop.
+    Cancelled,
+}
+
+impl Say for NotMade {
+    fn text(&self) -> Text {
+        match self {
+            NotMade::Impossible(error) => error.text(),
+            NotMade::Spent { attempts, .. } => text!("generate-spent", attempts = *attempts),
+            NotMade::Cancelled => text!("generate-cancelled"),
+        }
+    }
+}
+
+crate::message::display_in_english!(NotMade);
+
+/// Makes a puzzle to order. The same order, seed and number of attempts make the same puzzle everywhere.
+pub fn generate(order: &Order, seed: u64, effort: Effort<'_>) -> Result<Made, NotMade> {
+    order.check().map_err(NotMade::Impossible)?;
+    let mut closest: Option<(u32, Made)> = None;
+    for number in 0..effort.attempts {
+        if effort
+            .cancel
+            .is_some_and(|cancel| cancel.load(Ordering::Relaxed))
+        {
+            return Err(NotMade::Cancelled);
+        }
+        let seed = PuzzleId::seed_of(derived_seed(seed, number));
+        let Some((distance, made)) = attempt(order, seed) else {
+            continue;
+        };
+        if distance == 0 {
+            return Ok(made);
+        }
+        if closest.as_ref().is_none_or(|(least, _)| distance < *least) {
+            closest = Some((distance, made));
+        }
+    }
+    Err(NotMade::Spent {
+        attempts: effort.attempts,
+        closest: closest.map(|(_, made)| Box::new(made)),
+    })
+}
+
+/// One attempt: a puzzle, and how far it is from what was ordered.
+fn attempt(order: &Order, seed: u64) -> Option<(u32, Made)> {
+    let mut base = Base::new(order, seed)?;
+    let mut added = Vec::new();
+    let mut distance = base.distance(order);
+    if order.is_rated() {
+        let held = if distance == 0 && order.pattern.is_none() && !order.minimal {
+            ease(&mut base, order, &mut added)
+        } else {
+            hold(&base.reducer.puzzle(), order)
+        };
+        distance = base.distance(order) + held.distance();
+    }
+    if distance == 0 && order.minimal && !base.is_minimal() {
+        distance = 1;
+    }
+    let id = PuzzleId::new(order, seed, added);
+    Some((distance, base.made(id)))
+}
+
+/// Adds givens to a puzzle that is too hard, where logic is stuck, as long as it does not become too easy;
+/// then takes away again those that turn out not to be needed.
+fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>) -> Held {
+    let most = order
+        .clues
+        .as_ref()
+        .map_or(usize::MAX, |clues| *clues.end());
+    let mut held = hold(&base.reducer.puzzle(), order);
+    // Cells that made it too easy.
+    let mut barred = vec![false; base.reducer.givens().len()];
+    loop {
+        let Held::TooHard(_, cells) = &held else {
+            break;
+        };
+        let cells: Vec<Cell> = cells
+            .iter()
+            .copied()
+            .filter(|cell| !barred[cell.index()])
+            .collect();
+        if cells.is_empty() {
+            break;
+        }
+        let cell = base.random.pick(&cells).index() as u16;
+        let unit = base.unit_of(cell);
+        let before = base.reducer.givens().to_vec();
+        base.give(&unit);
+        let next = hold(&base.reducer.puzzle(), order);
+        if matches!(next, Held::TooEasy(_)) || base.reducer.count() > most {
+            base.reducer.set_givens(&before);
+            unit.iter()
+                .for_each(|&cell| barred[usize::from(cell)] = true);
+        } else {
+            added.push(cell);
+            held = next;
+        }
+    }
+    if held == Held::Met {
+        for at in (0..added.len()).rev() {
+            let before = base.reducer.givens().to_vec();
+            let mut without = before.clone();
+            for &cell in base.unit_of(added[at]).iter() {
+                without[usize::from(cell)] = false;
+            }
+            base.reducer.set_givens(&without);
+            let fits = order.allows_count(base.reducer.count());
+            if fits && hold(&base.reducer.puzzle(), order) == Held::Met {
+                added.remove(at);
+            } else {
+                base.reducer.set_givens(&before);
+            }
+        }
+    }
+    held
+}
+
+/// A puzzle with one solution that has what the order says of layout, givens and solution, but for their
+/// difficulty: a function of these and a seed, whatever the techniques of the catalogue.
+pub(super) struct Base {
+    reducer: Reducer,
+    units: Vec<Unit>,
+    random: Random,
+}
+
+impl Base {
+    /// None where the attempt fails: no grid, or too many solutions.
+    pub(super) fn new(order: &Order, seed: u64) -> Option<Base> {
+        let geometry = &order.geometry;
+        let mut random = Random::from_seed(seed);
+        let mut solution: Vec<u8> = match &order.solution {
+            Some(grid) => grid.iter().flatten().map(Digit::value).collect(),
+            None => {
+                random_digits(geometry, &mut random, budget(geometry).nodes(200_000)).ok()??
+            }
+        };
+        let units = order.symmetry.units(geometry)?;
+        if let Some(cells) = &order.pattern {
+            if order.solution.is_none() {
+                solution = pattern::fit(geometry, cells, &solution, &mut random, 20_000)?;
+            }
+            let mut reducer = Reducer::new(geometry, &solution);
+            let givens: Vec<bool> = geometry.cells().map(|cell| cells.contains(cell)).collect();
+            reducer.set_givens(&givens);
+            return reducer.is_unique(budget(geometry)).then_some(Base {
+                reducer,
+                units,
+                random,
+            });
+        }
+        let reducer = Reducer::new(geometry, &solution);
+        let mut base = Base {
+            reducer,
+            units,
+            random,
+        };
+        base.reduce(order)?;
+        Some(base)
+    }
+
+    /// Takes givens away, then comes to the number ordered.
+    fn reduce(&mut self, order: &Order) -> Option<()> {
+        let clues = order.clues.clone().unwrap_or(0..=usize::MAX);
+        let mut units = self.units.clone();
+        self.random.shuffle(&mut units);
+        let floor = if order.minimal { 0 } else { *clues.start() };
+        let bounds = budget(&order.geometry);
+        match self.reducer.reduce(&units, floor, bounds) {
+            Reduced::Minimal | Reduced::Enough => {}
+            Reduced::Several | Reduced::Spent => return None,
+        }
+        // Fewer givens: take some away, put others in, and see.
+        for _ in 0..FEWER {
+            if self.reducer.count() <= *clues.end() {
+                break;
+            }
+            let before = self.reducer.givens().to_vec();
+            let mut changed = before.clone();
+            self.random.shuffle(&mut units);
+            let (mut out, mut in_) = (2, 3);
+            for unit in &units {
+                let given = before[usize::from(unit[0])];
+                let left = if given { &mut out } else { &mut in_ };
+                if *left > 0 {
+                    *left -= 1;
+                    unit.iter()
+                        .for_each(|&cell| changed[usize::from(cell)] = !given);
+                }
+            }
+            let count = self.reducer.count();
+            self.reducer.set_givens(&changed);
+            let done = self.reducer.reduce(&units, floor, bounds);
+            let better =
+                matches!(done, Reduced::Minimal | Reduced::Enough) && self.reducer.count() <= count;
+            if !better {
+                self.reducer.set_givens(&before);
+            }
+        }
+        Some(())
+    }
+
+    /// How far the givens are from the number ordered.
+    fn distance(&self, order: &Order) -> u32 {
+        let count = self.reducer.count();
+        let by = order.clues.as_ref().map_or(0, |clues| {
+            clues.start().saturating_sub(count) + count.saturating_sub(*clues.end())
+        });
+        1_000 * by as u32
+    }
+
+    /// Whether each single given is needed.
+    fn is_minimal(&mut self) -> bool {
+        let givens = self.reducer.givens().to_vec();
+        let needed = |cell: usize| {
+            let mut without = givens.clone();
+            without[cell] = false;
+            self.reducer.set_givens(&without);
+            !self.reducer.is_unique(Budget::default())
+        };
+        let minimal = (0..givens.len()).filter(|&cell| givens[cell]).all(needed);
+        self.reducer.set_givens(&givens);
+        minimal
+    }
+
+    /// The cells that are given together with this one.
+    fn unit_of(&self, cell: u16) -> Unit {
+        let unit = self.units.iter().find(|unit| unit.contains(&cell));
+        *unit.expect("each cell is in a unit")
+    }
+
+    /// Adds givens.
+    fn give(&mut self, unit: &[u16]) {
+        let mut givens = self.reducer.givens().to_vec();
+        unit.iter()
+            .for_each(|&cell| givens[usize::from(cell)] = true);
+        self.reducer.set_givens(&givens);
+    }
+
+    /// Adds the units of these cells, where they are in the grid.
+    pub(super) fn add(&mut self, cells: &[u16]) -> Option<()> {
+        for &cell in cells {
+            if usize::from(cell) >= self.reducer.givens().len() {
+                return None;
+            }
+            let unit = self.unit_of(cell);
+            self.give(&unit);
+        }
+        Some(())
+    }
+
+    pub(super) fn made(&self, id: PuzzleId) -> Made {
+        let mut puzzle = self.reducer.puzzle();
+        let solution = self
+            .reducer
+            .solution()
+            .iter()
+            .map(|&digit| Digit::new(digit));
+        puzzle.set_solution(Grid::from_values(
+            puzzle.geometry().clone(),
+            solution.collect(),
+        ));
+        Made { puzzle, id }
+    }
+}
+
+/// Changes tried to come to fewer givens.
+const FEWER: usize = 300;
+
+/// Bounds each search of a layout: the largest ones have searches without end among them, and it is better
+/// to keep a few more givens.
+fn budget(geometry: &Geometry) -> Budget<'static> {
+    match geometry.cell_count() {
+        ..=160 => Budget::default(),
+        ..=300 => Budget::default().nodes(3_000),
+        _ => Budget::default().nodes(1_000),
+    }
+}

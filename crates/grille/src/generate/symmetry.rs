@@ -1,0 +1,169 @@
+//! Symmetries of where the givens stand.
+
+use std::str::FromStr;
+
+use super::reduce::Unit;
+use crate::message::{Say, Text, text};
+use crate::{CellSet, Geometry};
+
+/// How the cells with givens map onto each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Symmetry {
+    /// Not at all.
+    #[default]
+    None,
+    /// By half a turn (180°).
+    HalfTurn,
+    /// By a quarter turn (90°).
+    QuarterTurn,
+    /// Top and bottom, mirrored in the horizontal middle.
+    Horizontal,
+    /// Left and right, mirrored in the vertical middle.
+    Vertical,
+    /// Mirrored in the diagonal from the top left.
+    Diagonal,
+    /// Mirrored in the diagonal from the top right.
+    Antidiagonal,
+    /// All of these.
+    Full,
+}
+
+impl Symmetry {
+    /// All symmetries.
+    pub const ALL: [Symmetry; 8] = [
+        Symmetry::None,
+        Symmetry::HalfTurn,
+        Symmetry::QuarterTurn,
+        Symmetry::Horizontal,
+        Symmetry::Vertical,
+        Symmetry::Diagonal,
+        Symmetry::Antidiagonal,
+        Symmetry::Full,
+    ];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Symmetry::None => "none",
+            Symmetry::HalfTurn => "180",
+            Symmetry::QuarterTurn => "90",
+            Symmetry::Horizontal => "horizontal",
+            Symmetry::Vertical => "vertical",
+            Symmetry::Diagonal => "diagonal",
+            Symmetry::Antidiagonal => "antidiagonal",
+            Symmetry::Full => "full",
+        }
+    }
+
+    /// The letter in a puzzle's id.
+    pub(super) const fn letter(self) -> &'static str {
+        match self {
+            Symmetry::None => "",
+            Symmetry::HalfTurn => "t",
+            Symmetry::QuarterTurn => "q",
+            Symmetry::Horizontal => "h",
+            Symmetry::Vertical => "v",
+            Symmetry::Diagonal => "d",
+            Symmetry::Antidiagonal => "a",
+            Symmetry::Full => "f",
+        }
+    }
+
+    /// Whether rows and columns change places.
+    fn turns(self) -> bool {
+        !matches!(
+            self,
+            Symmetry::None | Symmetry::HalfTurn | Symmetry::Horizontal | Symmetry::Vertical
+        )
+    }
+
+    /// The cells of a layout in units that the symmetry maps onto themselves; none where it does not map the
+    /// layout's drawing onto itself.
+    pub(super) fn units(self, geometry: &Geometry) -> Option<Vec<Unit>> {
+        let (rows, columns) = (geometry.rows(), geometry.columns());
+        if self.turns() && rows != columns {
+            return None;
+        }
+        let mut seen = vec![false; geometry.cell_count()];
+        let mut units = Vec::with_capacity(seen.len());
+        for cell in geometry.cells() {
+            if seen[cell.index()] {
+                continue;
+            }
+            let (row, column) = (geometry.row(cell), geometry.column(cell));
+            let mut unit = Unit::default();
+            for (row, column) in self.images(row, column, rows, columns) {
+                let image = geometry.cell(row, column)?;
+                seen[image.index()] = true;
+                unit.push(image.index() as u16);
+            }
+            units.push(unit);
+        }
+        Some(units)
+    }
+
+    /// Whether a set of cells maps onto itself.
+    #[must_use]
+    pub fn holds(self, geometry: &Geometry, cells: &CellSet) -> bool {
+        let Some(units) = self.units(geometry) else {
+            return false;
+        };
+        let has = |&cell: &u16| cells.contains(crate::Cell::new(cell.into()));
+        units
+            .iter()
+            .all(|unit| unit.iter().all(has) || !unit.iter().any(has))
+    }
+
+    fn images(self, row: usize, column: usize, rows: usize, columns: usize) -> Vec<(usize, usize)> {
+        let (below, right) = (rows - 1 - row, columns - 1 - column);
+        let all = [
+            (row, column),
+            (below, right),
+            (below, column),
+            (row, right),
+            (column, row),
+            (right, below),
+            (column, below),
+            (right, row),
+        ];
+        let chosen: &[usize] = match self {
+            Symmetry::None => &[0],
+            Symmetry::HalfTurn => &[0, 1],
+            Symmetry::Horizontal => &[0, 2],
+            Symmetry::Vertical => &[0, 3],
+            Symmetry::Diagonal => &[0, 4],
+            Symmetry::Antidiagonal => &[0, 5],
+            Symmetry::QuarterTurn => &[0, 1, 6, 7],
+            Symmetry::Full => &[0, 1, 2, 3, 4, 5, 6, 7],
+        };
+        chosen.iter().map(|&at| all[at]).collect()
+    }
+}
+
+impl Say for Symmetry {
+    fn text(&self) -> Text {
+        match self {
+            Symmetry::None => text!("symmetry-none"),
+            Symmetry::HalfTurn => text!("symmetry-half-turn"),
+            Symmetry::QuarterTurn => text!("symmetry-quarter-turn"),
+            Symmetry::Horizontal => text!("symmetry-horizontal"),
+            Symmetry::Vertical => text!("symmetry-vertical"),
+            Symmetry::Diagonal => text!("symmetry-diagonal"),
+            Symmetry::Antidiagonal => text!("symmetry-antidiagonal"),
+            Symmetry::Full => text!("symmetry-full"),
+        }
+    }
+}
+
+/// Reads the name on the command line.
+impl FromStr for Symmetry {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Symmetry, ()> {
+        let found = Symmetry::ALL
+            .into_iter()
+            .find(|symmetry| symmetry.id() == name);
+        found.ok_or(())
+    }
+}
