@@ -827,3 +827,9 @@ id-needs-pattern = This puzzle was made with --pattern: give the same pattern ag
 id-needs-solution = This puzzle was made with --solution: give the same solution again.
 id-needs-layout = This puzzle has a layout of its own: give it again.
 id-no-puzzle = This id leads to no puzzle: a character of it is wrong, or the pattern or solution is another one.
+## Saved games
+load-too-long = The text is longer than any saved game ({ $limit } bytes).
+load-not-a-game = This is not a saved game.
+load-version = The game was saved by a later version of Grille (format { $version }; this one reads up to { $known }).
+load-puzzle = The puzzle of the saved game is wrong: { $what }
+load-field = The saved game is damaged: the field { $field } is missing or wrong.

@@ -829,3 +829,9 @@ id-needs-pattern = Cette grille a été faite avec --pattern : redonnez le même
 id-needs-solution = Cette grille a été faite avec --solution : redonnez la même solution.
 id-needs-layout = Cette grille a une disposition à elle : redonnez-la.
 id-no-puzzle = Cet identifiant ne mène à aucune grille : un de ses caractères est faux, ou bien le motif ou la solution est autre.
+## Parties enregistrées
+load-too-long = Le texte est plus long que toute partie enregistrée ({ $limit } octets).
+load-not-a-game = Ce n'est pas une partie enregistrée.
+load-version = La partie a été enregistrée par une version plus récente de Grille (format { $version } ; celle-ci lit jusqu'au { $known }).
+load-puzzle = La grille de la partie enregistrée est fausse : { $what }
+load-field = La partie enregistrée est abîmée : le champ { $field } manque ou est faux.

@@ -9,6 +9,7 @@ mod digit;
 mod draft;
 pub mod exact;
 pub mod generate;
+pub mod game;
 mod geometry;
 mod grid;
 mod grid_error;

@@ -1,0 +1,174 @@
+//! What can be asked about a game: clashes, the solution, mistakes, hints. Each is a question of its own;
+//! none is asked for by another.
+
+use super::{Game, Moment};
+use crate::exact::{Budget, Outcome, Solver};
+use crate::logic::hint::{Hint, Mistake, Move, hint};
+use crate::logic::{Candidate, Technique};
+use crate::{Cell, CellSet, Digit, Grid, House};
+
+/// Guesses allowed to a question that must be answered at once. A puzzle for people takes a few.
+const AT_ONCE: u64 = 50_000;
+
+impl Game {
+    /// Whether every cell has its digit.
+    #[must_use]
+    pub fn is_filled(&self) -> bool {
+        self.open_cells().next().is_none()
+    }
+
+    /// Whether the game is won: every cell has its digit and no rule is broken.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.is_filled() && self.to_draft().is_valid()
+    }
+
+    /// The cells whose digit one of their peers holds too.
+    #[must_use]
+    pub fn clashes(&self) -> CellSet {
+        let twice = |&cell: &Cell| {
+            let digit = self.digit(cell);
+            let mut peers = self.geometry().peers(cell).iter();
+            digit.is_some() && peers.any(|peer| self.digit(peer) == digit)
+        };
+        self.geometry().cells().filter(twice).collect()
+    }
+
+    /// The houses of a cell in which another cell holds this digit.
+    pub fn houses_with(&self, cell: Cell, digit: Digit) -> impl Iterator<Item = &House> {
+        self.geometry().houses_of(cell).filter(move |house| {
+            let mut others = house.cells().iter().filter(|&&other| other != cell);
+            others.any(|&other| self.digit(other) == Some(digit))
+        })
+    }
+
+    /// Whether the player may write into a cell, whatever it holds now, a digit that no peer holds.
+    #[must_use]
+    pub fn has_free_digit(&self, cell: Cell) -> bool {
+        !self.free_digits(cell).is_empty()
+    }
+
+    /// What is known of the puzzle's solutions; the search is bounded.
+    #[must_use]
+    pub fn answer(&self) -> &Outcome<Grid> {
+        self.answer.get_or_init(|| {
+            Solver::new(&self.bare)
+                .with_budget(Budget::default().nodes(AT_ONCE))
+                .outcome()
+        })
+    }
+
+    /// The only solution, where it is known to be that.
+    #[must_use]
+    pub fn solution(&self) -> Option<&Grid> {
+        match self.answer() {
+            Outcome::Unique(solution) => Some(solution),
+            _ => None,
+        }
+    }
+
+    /// The cells whose digit is not that of the solution. Where there are several solutions, the first digit
+    /// with which none of them was left; where none is known, nothing.
+    #[must_use]
+    pub fn wrong(&self) -> CellSet {
+        match self.answer() {
+            Outcome::Unique(solution) => {
+                let differs = |&cell: &Cell| {
+                    self.digit(cell)
+                        .is_some_and(|digit| solution.get(cell) != Some(digit))
+                };
+                self.geometry().cells().filter(differs).collect()
+            }
+            Outcome::Several(..) => self.mistakes().iter().map(|mistake| mistake.cell).collect(),
+            Outcome::None | Outcome::BudgetSpent(_) => CellSet::EMPTY,
+        }
+    }
+
+    /// Whether a solution is left with this digit in this cell; `None` where a bounded search cannot tell.
+    #[must_use]
+    pub fn leaves_solution(&self, cell: Cell, digit: Digit) -> Option<bool> {
+        let mut draft = self.to_draft();
+        draft.entries[cell.index()].value = Some(digit);
+        let Ok(puzzle) = draft.validate() else {
+            return Some(false);
+        };
+        let solver = Solver::new(&puzzle).with_budget(Budget::default().nodes(AT_ONCE));
+        solver
+            .first_solution()
+            .ok()
+            .map(|solution| solution.is_some())
+    }
+
+    /// A hint from where the player is: what is wrong, or else the next step from their own digits and
+    /// centre marks. For large grids, ask in a thread.
+    #[must_use]
+    pub fn hint(&self, techniques: &[Technique]) -> Hint {
+        let moves = self.moves();
+        let plain: Vec<Move> = moves.iter().map(|&(each, _)| each).collect();
+        match hint(&self.bare, &plain, techniques) {
+            Hint::Mistakes(mut mistakes) => {
+                for mistake in &mut mistakes {
+                    mistake.moves_ago = self.moves_since(&moves, mistake);
+                }
+                Hint::Mistakes(mistakes)
+            }
+            other => other,
+        }
+    }
+
+    /// What of the player's is wrong, the first made first.
+    #[must_use]
+    pub fn mistakes(&self) -> Vec<Mistake> {
+        match self.hint(&[]) {
+            Hint::Mistakes(mistakes) => mistakes,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Goes back to before the first mistake; `false` where there is none.
+    pub fn back_before_mistakes(&mut self) -> bool {
+        let Some(moves) = self.mistakes().first().map(|mistake| mistake.moves_ago) else {
+            return false;
+        };
+        (0..moves).filter(|_| self.undo()).count() > 0
+    }
+
+    /// How many moves of the player ago a mistake was made, 1 for the last one.
+    fn moves_since(&self, moves: &[(Move, Moment)], mistake: &Mistake) -> usize {
+        let made = moves
+            .len()
+            .checked_sub(mistake.moves_ago)
+            .and_then(|number| moves.get(number));
+        let depth = made.map_or(0, |&(_, moment)| self.depth(moment));
+        (self.moves_made() + 1).saturating_sub(depth.max(1)).max(1)
+    }
+
+    /// All that led here, cell by cell, each with the moment after it.
+    fn moves(&self) -> Vec<(Move, Moment)> {
+        let mut moves = Vec::new();
+        let start = Game::new(self.puzzle.clone());
+        for cell in self.geometry().cells() {
+            let contents = start.contents(cell);
+            if let Some(digit) = contents.digit {
+                moves.push((Move::Place(Candidate::new(cell, digit)), Moment::START));
+            }
+            if !contents.centre.is_empty() {
+                moves.push((Move::Mark(cell, contents.centre), Moment::START));
+            }
+        }
+        for moment in self.history.line_to(self.now()).unwrap_or_default() {
+            for change in &self.history.nodes[moment.index()].changes {
+                let (cell, before, after) = (change.cell, change.before, change.after);
+                if before.centre != after.centre {
+                    moves.push((Move::Mark(cell, after.centre), moment));
+                }
+                match after.digit {
+                    _ if before.digit == after.digit => {}
+                    Some(digit) => moves.push((Move::Place(Candidate::new(cell, digit)), moment)),
+                    None => moves.push((Move::Erase(cell), moment)),
+                }
+            }
+        }
+        moves
+    }
+}

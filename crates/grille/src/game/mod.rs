@@ -1,0 +1,342 @@
+//! The state of play: what a player has on the grid, how they got there, and what can be asked about it.
+//!
+//! A [`Game`] knows no terminal, no file and no clock. Whoever shows it hands it [`Action`]s and the time
+//! that went by, and asks it what to draw.
+//!
+//! ```
+//! use grille::game::{Action, Game};
+//! use grille::{Cell, CellSet, Digit, Puzzle};
+//!
+//! let puzzle: Puzzle = "4....3.....3..41".parse()?;
+//! let mut game = Game::new(puzzle);
+//! let cell = Cell::new(1);
+//! let place = |digit| Action::Place { cells: CellSet::from_iter([cell]), digit: Digit::new(digit).unwrap() };
+//! game.act(&place(2));
+//! game.act(&place(1));
+//! assert_eq!(game.digit(cell), Digit::new(1));
+//! assert_eq!(game.leaves_solution(cell, Digit::new(2).unwrap()), Some(false));
+//!
+//! // Every move can be taken back, and a saved game is the same game.
+//! let saved = game.save()?;
+//! assert!(game.undo() && game.undo() && !game.undo());
+//! assert_eq!(game.digit(cell), None);
+//! assert_eq!(Game::load(&saved)?.digit(cell), Digit::new(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod check;
+mod contents;
+mod history;
+mod save;
+mod timer;
+
+pub use action::{Action, MarkKind};
+pub use contents::{Colour, Contents, Tints};
+pub use history::Moment;
+pub use save::LoadError;
+pub use timer::Timer;
+
+use std::sync::OnceLock;
+
+use crate::exact::Outcome;
+use crate::{Cell, CellSet, Digit, DigitSet, Draft, Geometry, Grid, Puzzle};
+use history::{Change, History};
+
+/// What a player has chosen to be helped with. It is no part of what undo takes back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    /// Cells without marks show the digits that no peer holds, and a digit placed leaves the marks of
+    /// its peers.
+    pub candidates: bool,
+    /// Digits that a house holds twice are pointed out.
+    pub clashes: bool,
+    /// Digits that are not those of the solution are pointed out.
+    pub solution: bool,
+}
+
+/// A game: a puzzle and everything its player has done.
+///
+/// Two games are equal when their puzzles, contents, histories, helps and times are.
+#[derive(Clone, Debug)]
+pub struct Game {
+    puzzle: Puzzle,
+    /// The puzzle with its givens alone.
+    bare: Puzzle,
+    cells: Vec<Contents>,
+    history: History,
+    /// What the player is helped with.
+    pub help: Help,
+    /// How long the game has been played.
+    pub timer: Timer,
+    /// What is known of the solution, once it was asked for.
+    answer: OnceLock<Outcome<Grid>>,
+}
+
+impl Game {
+    /// A game at its start. The givens are protected; digits that the puzzle holds beyond them, and
+    /// candidates that it rules out, are there as if the player had written them.
+    ///
+    /// # Panics
+    /// Never: a puzzle without some of its digits is still one.
+    #[must_use]
+    pub fn new(puzzle: Puzzle) -> Game {
+        let mut draft = puzzle.to_draft();
+        draft.solution = None;
+        let all = puzzle.geometry().all_digits();
+        for entry in &mut draft.entries {
+            if !entry.given {
+                entry.value = None;
+                entry.allowed = all;
+            }
+        }
+        let bare = draft.validate().expect("fewer digits break no more houses");
+        let contents = |cell: Cell| {
+            if puzzle.is_given(cell) {
+                return Contents::default();
+            }
+            let digit = puzzle.values().get(cell);
+            let marked = puzzle.has_eliminated() && digit.is_none();
+            Contents {
+                digit,
+                centre: if marked {
+                    puzzle.candidates(cell)
+                } else {
+                    DigitSet::EMPTY
+                },
+                ..Contents::default()
+            }
+        };
+        Game {
+            cells: puzzle.geometry().cells().map(contents).collect(),
+            puzzle,
+            bare,
+            history: History::default(),
+            help: Help::default(),
+            timer: Timer::default(),
+            answer: OnceLock::new(),
+        }
+    }
+
+    /// The puzzle that is played.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The layout.
+    #[must_use]
+    pub fn geometry(&self) -> &Geometry {
+        self.puzzle.geometry()
+    }
+
+    /// Whether a cell belongs to the puzzle and cannot be changed.
+    #[must_use]
+    pub fn is_given(&self, cell: Cell) -> bool {
+        self.bare.is_given(cell)
+    }
+
+    /// The digit of a cell, given or placed.
+    #[must_use]
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.bare.values().get(cell).or(self.contents(cell).digit)
+    }
+
+    /// What the player has written into a cell.
+    #[must_use]
+    pub fn contents(&self, cell: Cell) -> Contents {
+        self.cells.get(cell.index()).copied().unwrap_or_default()
+    }
+
+    /// The digits that no peer of a cell holds; none for a cell that has its digit.
+    #[must_use]
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        if self.digit(cell).is_some() {
+            return DigitSet::EMPTY;
+        }
+        self.free_digits(cell)
+    }
+
+    /// The digits that no peer of a cell holds, whatever the cell itself holds.
+    fn free_digits(&self, cell: Cell) -> DigitSet {
+        let peers = self.geometry().peers(cell).iter();
+        self.geometry().all_digits() - peers.filter_map(|peer| self.digit(peer)).collect()
+    }
+
+    /// The centre marks to show: the player's own, or else, where that help is on, the candidates.
+    #[must_use]
+    pub fn centre_marks(&self, cell: Cell) -> DigitSet {
+        let own = self.contents(cell).centre;
+        if own.is_empty() && self.help.candidates {
+            self.candidates(cell)
+        } else {
+            own
+        }
+    }
+
+    /// The cells that hold this digit.
+    #[must_use]
+    pub fn cells_with(&self, digit: Digit) -> CellSet {
+        let cells = self.geometry().cells();
+        cells
+            .filter(|&cell| self.digit(cell) == Some(digit))
+            .collect()
+    }
+
+    /// The empty cells.
+    pub fn open_cells(&self) -> impl Iterator<Item = Cell> {
+        let cells = self.geometry().cells();
+        cells.filter(|&cell| self.digit(cell).is_none())
+    }
+
+    /// How often this digit is still to be placed.
+    #[must_use]
+    pub fn remaining(&self, digit: Digit) -> usize {
+        self.geometry()
+            .digits()
+            .saturating_sub(self.cells_with(digit).len())
+    }
+
+    /// All digits as they stand, right or wrong.
+    #[must_use]
+    pub fn to_draft(&self) -> Draft {
+        let mut draft = self.bare.to_draft();
+        for (entry, contents) in draft.entries.iter_mut().zip(&self.cells) {
+            entry.value = entry.value.or(contents.digit);
+        }
+        draft
+    }
+
+    /// All digits as they stand, as a grid; `None` where they break a house.
+    #[must_use]
+    pub fn grid(&self) -> Option<Grid> {
+        self.to_draft().into_grid().ok()
+    }
+
+    /// Does something. `false` where it changes nothing: the history then stays as it is.
+    pub fn act(&mut self, action: &Action) -> bool {
+        let after = action.applied(self);
+        let both = self.geometry().cells().zip(self.cells.iter().zip(&after));
+        let changes: Vec<Change> = both
+            .filter(|(_, (before, after))| before != after)
+            .map(|(cell, (&before, &after))| Change {
+                cell,
+                before,
+                after,
+            })
+            .collect();
+        if changes.is_empty() {
+            return false;
+        }
+        self.cells = after;
+        self.history.push(changes);
+        true
+    }
+
+    /// Takes the last move back; `false` at the start.
+    pub fn undo(&mut self) -> bool {
+        let Some(changes) = self.history.back() else {
+            return false;
+        };
+        for change in changes {
+            self.cells[change.cell.index()] = change.before;
+        }
+        true
+    }
+
+    /// Makes again the move last taken back from here; `false` where there is none.
+    pub fn redo(&mut self) -> bool {
+        self.history.onward().is_some_and(|next| self.step_to(next))
+    }
+
+    fn step_to(&mut self, next: Moment) -> bool {
+        for change in self.history.forward(next) {
+            self.cells[change.cell.index()] = change.after;
+        }
+        true
+    }
+
+    /// Goes to any moment of the game; `false` if it has no such moment.
+    pub fn go_to(&mut self, moment: Moment) -> bool {
+        let Some((back, onward)) = self.history.way_to(moment) else {
+            return false;
+        };
+        for _ in 0..back {
+            self.undo();
+        }
+        for next in onward {
+            self.step_to(next);
+        }
+        true
+    }
+
+    /// Goes back to the start, as a move that can itself be taken back.
+    pub fn restart(&mut self) -> bool {
+        self.act(&Action::Restart)
+    }
+
+    /// Where in the history the game is.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        self.history.now()
+    }
+
+    /// How many moves led here.
+    #[must_use]
+    pub fn moves_made(&self) -> usize {
+        self.history.depth(self.now())
+    }
+
+    /// How many moves lead to a moment.
+    #[must_use]
+    pub fn depth(&self, moment: Moment) -> usize {
+        self.history.depth(moment)
+    }
+
+    /// Marks this moment, or takes its mark away; whether it is marked now.
+    pub fn toggle_checkpoint(&mut self) -> bool {
+        self.history.toggle_checkpoint()
+    }
+
+    /// Whether a moment is marked.
+    #[must_use]
+    pub fn is_checkpoint(&self, moment: Moment) -> bool {
+        self.history.is_checkpoint(moment)
+    }
+
+    /// The moments worth going to, in the order in which they were made: the start, the checkpoints, the
+    /// ends of all lines, and now.
+    #[must_use]
+    pub fn landmarks(&self) -> Vec<Moment> {
+        self.history.landmarks()
+    }
+
+    /// Goes to the last checkpoint before now, on the line that led here; `false` where there is none.
+    pub fn back_to_checkpoint(&mut self) -> bool {
+        let line = self.history.line_to(self.now()).unwrap_or_default();
+        let marked = line
+            .into_iter()
+            .rev()
+            .skip(1)
+            .find(|&at| self.is_checkpoint(at));
+        marked.is_some_and(|moment| self.go_to(moment))
+    }
+
+    /// The other line of play: from the nearest fork behind, down the branch next to the one that led here.
+    /// `false` where the game has never forked.
+    pub fn other_branch(&mut self) -> bool {
+        self.history
+            .other_branch()
+            .is_some_and(|moment| self.go_to(moment))
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.puzzle == other.puzzle
+            && self.cells == other.cells
+            && self.history == other.history
+            && self.help == other.help
+            && self.timer == other.timer
+    }
+}
