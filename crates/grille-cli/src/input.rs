@@ -161,6 +161,17 @@ impl InputArgs {
         }
     }
 
+    /// The arguments that name one source and nothing else.
+    pub(crate) fn named(puzzle: &str, boxes: Option<BoxShape>) -> InputArgs {
+        InputArgs {
+            puzzles: vec![puzzle.to_string()],
+            from: None,
+            from_alphabet: None,
+            boxes,
+            line: None,
+        }
+    }
+
     /// Whether the arguments name any puzzles.
     pub(crate) fn is_given(&self) -> bool {
         !self.puzzles.is_empty()

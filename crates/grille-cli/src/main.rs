@@ -5,6 +5,7 @@ mod input;
 mod key;
 mod output;
 mod pipeline;
+mod play;
 mod prompt;
 
 use std::process::ExitCode;

@@ -833,3 +833,187 @@ load-not-a-game = This is not a saved game.
 load-version = The game was saved by a later version of Grille (format { $version }; this one reads up to { $known }).
 load-puzzle = The puzzle of the saved game is wrong: { $what }
 load-field = The saved game is damaged: the field { $field } is missing or wrong.
+
+## Playing: common
+play-no-grid = No grid to play was found.
+play-no-other-grid = There is no other grid to play.
+play-nothing-saved = There is no game to resume.
+play-no-folder = The system names no folder to keep games in (HOME is not set).
+play-no-screen = This terminal cannot show the full-screen game; here is the prompt.
+play-nothing-to-undo = There is nothing to undo.
+
+## Playing: the dialogue
+dialogue-rules =
+    RULES OF SUDOKU
+
+    The aim of the game is to complete the partly filled grid, keeping to this rule:
+
+    in each row, each column and each block, the digits from 1 to { $max } must appear once and only once.
+
+    In other words, each row, each column and each block must contain all the digits from 1 to { $max } at least once.
+
+    Dots stand for empty cells. x is the number of the row, y that of the column.
+    {""}
+dialogue-ask-cell = Enter the coordinates x and y, separated by a space, of the digit to place:{" "}
+dialogue-outside = Error! Please enter a valid coordinate, with x and y between 1 and { $max }.
+dialogue-not-whole = Error! Please enter a valid coordinate, with x and y whole numbers.
+dialogue-form = Error! Please enter a valid coordinate, in the form x y.
+dialogue-given = Error! The chosen cell contains a digit that belongs to the Sudoku.
+dialogue-no-digit = Error! No digit can go into the chosen cell any more: change one around it first.
+dialogue-ask-digit = Enter the digit to place:{" "}
+dialogue-digit-outside = Error! The chosen digit must be between 1 and { $max }.
+dialogue-digit-not-whole = Error! The chosen digit must be a whole number.
+dialogue-digit-taken = Warning! The chosen digit is already present in a row/column/block.
+dialogue-won = Well done! You have completed the Sudoku!
+dialogue-ask-again = Do you want to play again? (Y or N):{" "}
+dialogue-yes-or-no = Error! You can only answer Y or N (Yes or No).
+dialogue-yes = Y
+dialogue-no = N
+
+## Playing: the prompt
+prompt-letters =
+    choose at any time: - n for a new game
+                        - r to restart the game
+                        - q to quit
+                        - p to print the grid
+                        - u to undo
+                        - c for the candidates (c a 1: those of a cell)
+                        - h for a hint (again for more of it)
+prompt-givens = initial cells: { $count }
+prompt-ask = choose a number, a column and a row (e.g. 6 a 1):{" "}
+prompt-in-column = ERROR: number { $number } already in column { $column }
+prompt-in-row = ERROR: number { $number } already in row { $row }
+prompt-in-zone = ERROR: number { $number } already in zone { $zone }
+prompt-protected = ERROR: cell { $column } { $row } is protected
+prompt-invalid = ERROR: number { $number } or cell { $column } { $row } is not valid
+prompt-unsolvable = ERROR: putting { $number } into cell { $column } { $row } makes the grid unsolvable
+prompt-left = you have left the game
+prompt-won = Congratulations, you have finished the sudoku grid
+prompt-end-choices =
+    Choose q to quit
+    Choose n for a new game
+    Choose r to play this one again
+prompt-end-ask = my choice:{" "}
+
+## Playing: the full screen
+screen-welcome = Arrows or h j k l move, digits write, ? shows all keys. The game is kept after each move.
+screen-no-digit-in-hand = Digits first (f): take a digit in hand with its key, then put it into cells with Enter or the mouse.
+screen-given = This digit belongs to the puzzle.
+screen-colours = There are { $count } colours: keys 1 to { $count }.
+screen-nothing-to-redo = There is nothing to redo.
+screen-no-other-branch = The game has only one line so far.
+screen-checkpoint = Checkpoint set, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. y comes back to it.
+screen-checkpoint-gone = Checkpoint taken away.
+screen-no-checkpoint = There is no checkpoint behind (s sets one).
+screen-before-mistake = Back before the first mistake, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. r goes forward again.
+screen-no-mistake = No mistake was found.
+screen-several-solutions = This puzzle is not known to have a single solution: a digit is only shown as wrong once none is left.
+screen-full-but-wrong = Every cell is filled, but something is wrong. g goes back before the first mistake.
+screen-hint-more = i: more
+screen-hint-do = i: do it
+screen-hint-mistake = g: go back before it
+screen-hint-end = Any other key closes the hint.
+screen-thinking = Looking for a hint…
+screen-cell-given = { $cell }: a given
+screen-cell-digit = { $cell }: { $digit }, placed by you
+screen-cell-marks = { $cell }: corner { $corner }, centre { $centre }
+screen-bar = Grille { $size }×{ $size } · { $open ->
+    [one] { $open } empty cell
+   *[other] { $open } empty cells
+} · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+screen-keys = ? help  i hint  u undo  r redo  p pause  n new  q quit
+screen-too-small = The window is too small.
+screen-paused = Paused. Any key goes on.
+screen-won = Your time: { $time }. n: a new grid; q: leave.
+screen-ask-new =
+    Leave this game for a new one?
+
+    n: a new grid. Any other key: go on playing.
+screen-help-title = Keys
+screen-help =
+    arrows, h j k l      move          shift+arrows, drag   select several cells
+    space, ctrl+click    select        a   select the same digit     Esc   clear
+    1-9, A-P             write         0, Del              erase
+    z digit   x corner marks   c centre marks   v colours (1-6)   b colours of candidates
+    Tab   next pen       ,   next colour
+    f   digit first: its key takes it in hand, Enter or a click puts it down
+    e   fill in all candidates         o   candidates shown and kept by themselves
+
+    u undo   r redo      /   the other line of play (nothing is ever lost)
+    s   set a checkpoint               y   back to the last one
+    g   back before the first mistake  t   history: go to any moment
+    !   restart (can be undone)
+
+    i   hint: where, which technique, which cells, why; then it is done
+    d   show clashes     w   show digits that are not the solution's
+
+    p pause   n new grid   m theme   + - size of the cells   q leave (grille play --resume)
+
+    {"["} ] cursor  ( ) selected  * hint  ! clash  ? wrong  '1 corner mark  a-f colours
+    -1 ruled out by the hint  +1 placed by it
+pen-digit = digit
+pen-corner = corner
+pen-centre = centre
+pen-colour = colour
+pen-tint = candidate
+switch-digit-first = digit first
+switch-candidates = automatic candidates
+switch-clashes = show clashes
+switch-solution = check against the solution
+screen-history-title = History
+screen-history-keys = up, down: choose; Enter: go there; Esc: stay
+moment-now = now, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+moment-start = the start
+moment-checkpoint = checkpoint, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+moment-end = end of a line, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+
+## The main menu
+menu-welcome = Grille: a grid from the library.
+menu-choices =
+
+    1  another grid at random        5  enter a grid
+    2  solve some cells              6  play
+    3  solve all of it               7  generate a grid
+    4  step by step                  8  explain the solution
+    q  leave
+menu-ask = Your choice:{" "}
+menu-no-choice = Please choose one of these.
+menu-how-many = How many cells? (1 to { $open }):{" "}
+menu-not-that-many = Please enter a whole number from 1 to { $open }.
+menu-which-size = Which size? (4, 6, 8, 9, 10, 12, 15, 16, 20 or 25; Enter for 9):{" "}
+
+## Help of play
+cmd-grille-play = Play: a dialogue, a prompt, or the full screen
+cmd-grille-play-usage = grille play [OPTIONS] [PUZZLE]
+cmd-grille-play-more =
+    Styles: screen is the full-screen game (the default on a terminal), dialogue asks for a row and a column and
+    then for a digit, prompt takes a number, a column and a row. The game is kept after each move in the
+    system's folder for data (grille/game.json); an unfinished one that a new game takes the place of is kept
+    beside it (game-before.json).
+arg-play-puzzle = The grid to play: a grid itself, or a file; otherwise one of the library
+arg-style = How to play; otherwise the full screen on a terminal and the prompt elsewhere
+arg-play-from = Files of grids, or folders of such files, of which grids are taken at random
+arg-size = Size of the grid, 4 to 25; otherwise 9
+arg-resume = Go on with the game that was left
+arg-theme = Colours of the full screen; otherwise dark, or none where NO_COLOR is set
+arg-value-style = STYLE
+arg-value-path = PATH
+arg-value-theme = THEME

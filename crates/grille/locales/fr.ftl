@@ -835,3 +835,187 @@ load-not-a-game = Ce n'est pas une partie enregistrée.
 load-version = La partie a été enregistrée par une version plus récente de Grille (format { $version } ; celle-ci lit jusqu'au { $known }).
 load-puzzle = La grille de la partie enregistrée est fausse : { $what }
 load-field = La partie enregistrée est abîmée : le champ { $field } manque ou est faux.
+
+## Jouer : commun
+play-no-grid = Aucune grille à jouer n'a été trouvée.
+play-no-other-grid = Il n'y a pas d'autre grille à jouer.
+play-nothing-saved = Il n'y a pas de partie à reprendre.
+play-no-folder = Le système n'indique aucun dossier où garder les parties (HOME n'est pas défini).
+play-no-screen = Ce terminal ne peut pas montrer le jeu en plein écran ; voici l'invite.
+play-nothing-to-undo = Il n'y a rien à annuler.
+
+## Jouer : le dialogue
+dialogue-rules =
+    RÈGLES DU SUDOKU
+
+    Le but du jeu est de compléter la grille fournie partiellement remplie, en respectant la règle suivante :
+
+    dans chaque ligne, chaque colonne et chaque bloc, les chiffres de 1 à { $max } doivent apparaître une et une seule fois.
+
+    Autrement dit, chaque ligne, chaque colonne et chaque bloc doit contenir au moins une fois tous les chiffres de 1 à { $max }.
+
+    Les points représentent des cases vides. x est le numéro de la ligne, y celui de la colonne.
+    {""}
+dialogue-ask-cell = Entrez les coordonnées x et y, séparées par un espace, du chiffre à placer :{" "}
+dialogue-outside = Erreur ! Veuillez entrer une coordonnée valide, avec x et y compris entre 1 et { $max }.
+dialogue-not-whole = Erreur ! Veuillez entrer une coordonnée valide, avec x et y entiers.
+dialogue-form = Erreur ! Veuillez entrer une coordonnée valide, sous la forme x y.
+dialogue-given = Erreur ! La case choisie contient un chiffre présent de base sur le Sudoku.
+dialogue-no-digit = Erreur ! Aucun chiffre ne peut plus aller dans la case choisie : changez-en d'abord un autour d'elle.
+dialogue-ask-digit = Entrez le chiffre à placer :{" "}
+dialogue-digit-outside = Erreur ! Le chiffre choisi doit être compris entre 1 et { $max }.
+dialogue-digit-not-whole = Erreur ! Le chiffre choisi doit être un entier.
+dialogue-digit-taken = Attention ! Le chiffre choisi est déjà présent dans une ligne/colonne/case.
+dialogue-won = Bravo ! Vous avez réussi à compléter le Sudoku !
+dialogue-ask-again = Voulez-vous rejouer ? (O ou N) :{" "}
+dialogue-yes-or-no = Erreur ! Vous ne pouvez répondre que par O ou N (Oui ou Non).
+dialogue-yes = O
+dialogue-no = N
+
+## Jouer : l'invite
+prompt-letters =
+    choisissez à tout moment : - n pour nouvelle partie
+                               - r pour recommencer la partie
+                               - q pour quitter
+                               - p pour afficher la grille
+                               - u pour annuler un coup
+                               - c pour les candidats (c a 1 : ceux d'une case)
+                               - h pour un indice (encore h pour en savoir plus)
+prompt-givens = cases initiales : { $count }
+prompt-ask = choisissez un nombre, une colonne et une ligne (ex 6 a 1):{" "}
+prompt-in-column = ERREUR: nombre { $number } déjà dans la colonne { $column }
+prompt-in-row = ERREUR: nombre { $number } déjà dans la ligne { $row }
+prompt-in-zone = ERREUR: nombre { $number } déjà dans la zone { $zone }
+prompt-protected = ERREUR: case { $column } { $row } protégée
+prompt-invalid = ERREUR: nombre { $number } ou case { $column } { $row } non valide
+prompt-unsolvable = ERREUR: l'affectation de { $number } cette case { $column } { $row } rend la grille non résoluble
+prompt-left = vous avez quitté la partie
+prompt-won = Félicitation, vous avez terminé la grille de sudoku
+prompt-end-choices =
+    Choisissez q pour quitter
+    Choisissez n pour une nouvelle partie
+    Choisissez r pour rejouer celle-ci
+prompt-end-ask = mon choix :{" "}
+
+## Jouer : le plein écran
+screen-welcome = Les flèches ou h j k l déplacent, les chiffres écrivent, ? montre toutes les touches. La partie est gardée après chaque coup.
+screen-no-digit-in-hand = Chiffre d'abord (f) : prenez un chiffre en main par sa touche, puis posez-le dans des cases avec Entrée ou la souris.
+screen-given = Ce chiffre fait partie de la grille.
+screen-colours = Il y a { $count } couleurs : touches 1 à { $count }.
+screen-nothing-to-redo = Il n'y a rien à refaire.
+screen-no-other-branch = La partie n'a encore qu'une seule ligne.
+screen-checkpoint = Repère posé, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. y y revient.
+screen-checkpoint-gone = Repère enlevé.
+screen-no-checkpoint = Il n'y a pas de repère en arrière (s en pose un).
+screen-before-mistake = Retour avant la première erreur, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. r repart en avant.
+screen-no-mistake = Aucune erreur n'a été trouvée.
+screen-several-solutions = On ne sait pas si cette grille a une seule solution : un chiffre n'est montré faux que lorsqu'il n'en reste aucune.
+screen-full-but-wrong = Toutes les cases sont remplies, mais quelque chose est faux. g revient avant la première erreur.
+screen-hint-more = i : en savoir plus
+screen-hint-do = i : le faire
+screen-hint-mistake = g : revenir avant elle
+screen-hint-end = Toute autre touche ferme l'indice.
+screen-thinking = Recherche d'un indice…
+screen-cell-given = { $cell } : chiffre donné
+screen-cell-digit = { $cell } : { $digit }, placé par vous
+screen-cell-marks = { $cell } : coin { $corner }, centre { $centre }
+screen-bar = Grille { $size }×{ $size } · { $open ->
+    [one] { $open } case vide
+   *[other] { $open } cases vides
+} · { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+screen-keys = ? aide  i indice  u annuler  r refaire  p pause  n nouvelle  q quitter
+screen-too-small = La fenêtre est trop petite.
+screen-paused = Pause. N'importe quelle touche reprend.
+screen-won = Votre temps : { $time }. n : une nouvelle grille ; q : quitter.
+screen-ask-new =
+    Laisser cette partie pour une nouvelle ?
+
+    n : une nouvelle grille. Toute autre touche : continuer.
+screen-help-title = Touches
+screen-help =
+    flèches, h j k l     déplacer      maj+flèches, glisser   choisir plusieurs cases
+    espace, ctrl+clic    choisir       a   choisir le même chiffre   Échap   effacer le choix
+    1-9, A-P             écrire        0, Suppr               effacer
+    z chiffre   x marques de coin   c marques de centre   v couleurs (1-6)   b couleurs des candidats
+    Tab   crayon suivant     ,   couleur suivante
+    f   chiffre d'abord : sa touche le prend en main, Entrée ou un clic le pose
+    e   noter tous les candidats       o   candidats montrés et tenus à jour d'eux-mêmes
+
+    u annuler   r refaire    /   l'autre ligne de jeu (rien n'est jamais perdu)
+    s   poser un repère                y   revenir au dernier
+    g   revenir avant la première erreur   t   historique : aller à tout moment
+    !   recommencer (peut être annulé)
+
+    i   indice : où, quelle technique, quelles cases, pourquoi ; puis il est appliqué
+    d   montrer les doublons     w   montrer les chiffres qui ne sont pas ceux de la solution
+
+    p pause   n nouvelle grille   m thème   + - taille des cases   q quitter (grille play --resume)
+
+    {"["} ] curseur  ( ) choisi  * indice  ! doublon  ? faux  '1 marque de coin  a-f couleurs
+    -1 exclu par l'indice  +1 placé par lui
+pen-digit = chiffre
+pen-corner = coin
+pen-centre = centre
+pen-colour = couleur
+pen-tint = candidat
+switch-digit-first = chiffre d'abord
+switch-candidates = candidats automatiques
+switch-clashes = montrer les doublons
+switch-solution = comparer à la solution
+screen-history-title = Historique
+screen-history-keys = haut, bas : choisir ; Entrée : y aller ; Échap : rester
+moment-now = maintenant, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+moment-start = le début
+moment-checkpoint = repère, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+moment-end = bout d'une ligne, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+
+## Le menu principal
+menu-welcome = Grille : une grille de la bibliothèque.
+menu-choices =
+
+    1  une autre grille au hasard    5  saisir une grille
+    2  résoudre quelques cases       6  jouer
+    3  tout résoudre                 7  engendrer une grille
+    4  pas à pas                     8  expliquer la solution
+    q  quitter
+menu-ask = Votre choix :{" "}
+menu-no-choice = Choisissez l'une de ces réponses.
+menu-how-many = Combien de cases ? (1 à { $open }) :{" "}
+menu-not-that-many = Entrez un nombre entier de 1 à { $open }.
+menu-which-size = Quelle taille ? (4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25 ; Entrée pour 9) :{" "}
+
+## Aide de play
+cmd-grille-play = Jouer : un dialogue, une invite, ou le plein écran
+cmd-grille-play-usage = grille play [OPTIONS] [GRILLE]
+cmd-grille-play-more =
+    Styles : screen est le jeu en plein écran (sur un terminal, à défaut d'autre choix), dialogue demande une
+    ligne et une colonne puis un chiffre, prompt prend un nombre, une colonne et une ligne. La partie est gardée
+    après chaque coup dans le dossier de données du système (grille/game.json) ; une partie inachevée dont une
+    nouvelle prend la place est gardée à côté (game-before.json).
+arg-play-puzzle = La grille à jouer : une grille elle-même, ou un fichier ; sinon une de la bibliothèque
+arg-style = Comment jouer ; sinon le plein écran sur un terminal et l'invite ailleurs
+arg-play-from = Des fichiers de grilles, ou des dossiers de tels fichiers, où des grilles sont prises au hasard
+arg-size = Taille de la grille, de 4 à 25 ; sinon 9
+arg-resume = Reprendre la partie qui a été laissée
+arg-theme = Couleurs du plein écran ; sinon dark, ou none si NO_COLOR est défini
+arg-value-style = STYLE
+arg-value-path = CHEMIN
+arg-value-theme = THÈME

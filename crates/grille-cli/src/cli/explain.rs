@@ -7,13 +7,14 @@ use grille::Puzzle;
 use grille::exact::{Outcome, Solver};
 use grille::logic::{Path, Position, Step, Technique, Uniqueness};
 use grille::message::{Lang, Text, text};
+use grille::notation::Notation;
 use serde_json::{Value, json};
 
 use super::Verdict;
 use super::show::for_each_puzzle;
 use crate::input::InputArgs;
 use crate::key;
-use crate::output::Output;
+use crate::output::{Output, Told};
 
 #[derive(Args, Debug)]
 pub(crate) struct ExplainArgs {
@@ -34,6 +35,20 @@ enum Format {
     Text,
     Json,
     Html,
+}
+
+impl ExplainArgs {
+    /// The arguments for one puzzle at hand.
+    pub(super) fn of(puzzle: &Puzzle, step: bool) -> anyhow::Result<ExplainArgs> {
+        let json = Notation::Json.print(puzzle);
+        Ok(ExplainArgs {
+            input: InputArgs::named(&json.map_err(|error| Told::error(&error))?, None),
+            format: Format::Text,
+            step,
+            until: None,
+            no_uniqueness: false,
+        })
+    }
 }
 
 pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {

@@ -12,6 +12,8 @@ mod generate;
 mod help;
 mod hint;
 mod main_job;
+mod menu;
+mod play;
 mod rate;
 mod show;
 mod solve;
@@ -74,6 +76,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Play(play::PlayArgs),
     Solve(solve::SolveArgs),
     Check(check::CheckArgs),
     Explain(explain::ExplainArgs),
@@ -132,7 +135,9 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         }
     };
     match cli.command {
+        None if menu::is_wanted() => menu::run(lang),
         None => main_job::run(lang),
+        Some(Command::Play(args)) => play::run(&args, lang),
         Some(Command::Solve(args)) => solve::run(&args, lang),
         Some(Command::Check(args)) => check::run(&args, lang),
         Some(Command::Explain(args)) => explain::run(&args, lang),

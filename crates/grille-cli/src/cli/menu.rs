@@ -1,0 +1,192 @@
+//! `grille` alone on a terminal: document B's main program. A grid, what can be done with it, and from there
+//! everything else.
+
+use std::io::{self, IsTerminal};
+
+use grille::exact::{Outcome, Solver};
+use grille::logic::{Path, Technique, Uniqueness};
+use grille::message::{Lang, Say, Text, text};
+use grille::notation::ReadOptions;
+use grille::{Geometry, Grid, Puzzle};
+
+use super::{Verdict, explain};
+use crate::output::Output;
+use crate::play::{self, Console, Session, Source, random_below, starter};
+use crate::prompt;
+
+/// Whether there is someone to choose.
+pub(crate) fn is_wanted() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
+    let mut menu = Menu::with(starter(&Geometry::classic(), None), lang);
+    menu.say(&text!("menu-welcome"))?;
+    menu.show()?;
+    loop {
+        menu.say(&text!("menu-choices"))?;
+        let Some(choice) = menu.ask(&text!("menu-ask"))? else {
+            return Ok(Verdict::Yes);
+        };
+        match choice.to_lowercase().as_str() {
+            "1" => menu.take(starter(&Geometry::classic(), Some(&menu.puzzle)))?,
+            "2" => menu.solve_some()?,
+            "3" => menu.solve_all()?,
+            "4" => menu.explain(true)?,
+            "5" => menu.enter()?,
+            "6" => menu.play()?,
+            "7" => menu.generate()?,
+            "8" => menu.explain(false)?,
+            "q" => return Ok(Verdict::Yes),
+            _ => menu.say(&text!("menu-no-choice"))?,
+        }
+    }
+}
+
+/// A grid and how far it is solved.
+struct Menu {
+    puzzle: Puzzle,
+    shown: Grid,
+    lang: Lang,
+}
+
+impl Menu {
+    fn with(puzzle: Puzzle, lang: Lang) -> Menu {
+        Menu {
+            shown: puzzle.values().clone(),
+            puzzle,
+            lang,
+        }
+    }
+
+    /// The input is held only for a question: games and keys need it too.
+    fn ask(&self, question: &Text) -> io::Result<Option<String>> {
+        Console::new(io::stdin().lock(), io::stdout().lock(), self.lang).ask(question)
+    }
+
+    fn say(&self, what: &impl Say) -> io::Result<()> {
+        let mut console = Console::new(io::stdin().lock(), io::stdout().lock(), self.lang);
+        console.say(what)?;
+        console.flush()
+    }
+
+    fn show(&self) -> io::Result<()> {
+        let mut shown = Puzzle::from(self.shown.clone());
+        shown.set_script(self.puzzle.script());
+        let mut output = Output::standard();
+        io::Write::write_all(&mut output, format!("{shown:#}").as_bytes())?;
+        io::Write::flush(&mut output)
+    }
+
+    fn take(&mut self, puzzle: Puzzle) -> anyhow::Result<()> {
+        *self = Menu::with(puzzle, self.lang);
+        Ok(self.show()?)
+    }
+
+    /// The solution; where there is none, or where there are several, that is told.
+    fn solution(&self) -> io::Result<Option<Grid>> {
+        match Solver::new(&self.puzzle).outcome() {
+            Outcome::Unique(solution) => Ok(Some(solution)),
+            Outcome::Several(solution, _) => {
+                self.say(&text!("check-several"))?;
+                Ok(Some(solution))
+            }
+            Outcome::None => self.say(&text!("check-none")).map(|()| None),
+            Outcome::BudgetSpent(_) => self.say(&text!("check-unknown")).map(|()| None),
+        }
+    }
+
+    fn solve_all(&mut self) -> anyhow::Result<()> {
+        if let Some(solution) = self.solution()? {
+            self.shown = solution;
+            self.show()?;
+        }
+        Ok(())
+    }
+
+    /// Some more cells: those that logic finds first, then any.
+    fn solve_some(&mut self) -> anyhow::Result<()> {
+        let open = self.shown.free_cells().count();
+        if open == 0 {
+            return Ok(self.say(&text!("hint-solved"))?);
+        }
+        let Some(solution) = self.solution()? else {
+            return Ok(());
+        };
+        let Some(count) = self.ask_count(open)? else {
+            return Ok(());
+        };
+        let so_far = Puzzle::from(self.shown.clone());
+        let techniques: Vec<Technique> = Technique::all().collect();
+        let path = Path::of(&so_far, &techniques, Uniqueness::Unknown);
+        let mut found: Vec<_> = path
+            .steps
+            .iter()
+            .flat_map(|step| &step.placements)
+            .map(|placed| placed.cell)
+            .collect();
+        let mut others: Vec<_> = self
+            .shown
+            .free_cells()
+            .filter(|cell| !found.contains(cell))
+            .collect();
+        while !others.is_empty() {
+            found.push(others.swap_remove(random_below(others.len())));
+        }
+        for cell in found.into_iter().take(count) {
+            let digit = solution.get(cell).expect("a solution is complete");
+            self.shown
+                .set(cell, digit)
+                .expect("a digit of the solution fits");
+        }
+        Ok(self.show()?)
+    }
+
+    /// How many cells are wanted; `None` at the end of input.
+    fn ask_count(&self, open: usize) -> anyhow::Result<Option<usize>> {
+        while let Some(answer) = self.ask(&text!("menu-how-many", open = open))? {
+            match answer.parse() {
+                Ok(count) if (1..=open).contains(&count) => return Ok(Some(count)),
+                _ => self.say(&text!("menu-not-that-many", open = open))?,
+            }
+        }
+        Ok(None)
+    }
+
+    fn enter(&mut self) -> anyhow::Result<()> {
+        while let Some(draft) = prompt::ask_for_grid(self.lang, &ReadOptions::default()) {
+            match draft.validate() {
+                Ok(puzzle) => return self.take(puzzle),
+                Err(invalid) => self.say(&text!("complaint", what = &invalid))?,
+            }
+        }
+        Ok(())
+    }
+
+    fn generate(&mut self) -> anyhow::Result<()> {
+        while let Some(answer) = self.ask(&text!("menu-which-size"))? {
+            let size = if answer.is_empty() {
+                Some(9)
+            } else {
+                answer.parse().ok()
+            };
+            match size.map(Geometry::of_size) {
+                Some(Ok(geometry)) => return self.take(starter(&geometry, Some(&self.puzzle))),
+                Some(Err(error)) => self.say(&text!("complaint", what = &error))?,
+                None => self.say(&text!("menu-no-choice"))?,
+            }
+        }
+        Ok(())
+    }
+
+    fn play(&self) -> anyhow::Result<()> {
+        let session = Session::new(Source::starting_with(self.puzzle.clone()));
+        play::run(session, None, None, false, self.lang)?;
+        Ok(self.show()?)
+    }
+
+    fn explain(&self, step: bool) -> anyhow::Result<()> {
+        explain::run(&explain::ExplainArgs::of(&self.puzzle, step)?, self.lang)?;
+        Ok(())
+    }
+}

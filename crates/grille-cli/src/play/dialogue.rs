@@ -1,0 +1,148 @@
+//! Document A's game: the program asks for a cell, then for a digit, and says what is wrong with either.
+
+use std::io::{BufRead, Write};
+
+use grille::game::{Action, Game};
+use grille::message::{Text, text};
+use grille::notation::Notation;
+use grille::{Cell, Digit, Puzzle};
+
+use super::{Console, Session};
+use crate::output::Told;
+
+/// Plays games one after the other, until the player has had enough or the input ends.
+pub(super) fn play(
+    console: &mut Console<impl BufRead, impl Write>,
+    mut session: Session,
+    mut game: Game,
+) -> anyhow::Result<()> {
+    loop {
+        console.say(&text!("dialogue-rules", max = game.geometry().digits()))?;
+        show(console, &game)?;
+        while !game.is_solved() {
+            let Some(cell) = ask_cell(console, &game)? else {
+                return Ok(());
+            };
+            let Some(digit) = ask_digit(console, &game, cell)? else {
+                return Ok(());
+            };
+            game.act(&Action::place(cell, digit));
+            session.keep(&game, console.lang);
+            show(console, &game)?;
+        }
+        console.say(&text!("dialogue-won"))?;
+        session.saved.forget();
+        if !ask_again(console)? {
+            return Ok(());
+        }
+        match session.another(&game)? {
+            Some(next) => game = next,
+            None => return Ok(console.say(&text!("play-no-other-grid"))?),
+        }
+    }
+}
+
+fn show(console: &mut Console<impl BufRead, impl Write>, game: &Game) -> anyhow::Result<()> {
+    let grid = game.grid().expect("a digit that a house holds is refused");
+    let framed = Notation::Dialogue
+        .print(&Puzzle::from(grid))
+        .map_err(|error| Told::error(&error))?;
+    Ok(console.show(&framed)?)
+}
+
+/// A number as people write it: any whole number, however large.
+fn whole(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let is_whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    // One that does not fit is out of every range all the same.
+    is_whole.then(|| text.parse().unwrap_or(i64::MAX))
+}
+
+/// Row and column, or what is wrong with the answer.
+fn cell_of(answer: &str, game: &Game) -> Result<Cell, Text> {
+    let geometry = game.geometry();
+    let values: Vec<&str> = answer.split_whitespace().collect();
+    let [row, column] = values[..] else {
+        return Err(text!("dialogue-form"));
+    };
+    let (Some(row), Some(column)) = (whole(row), whole(column)) else {
+        return Err(text!("dialogue-not-whole"));
+    };
+    let index = |number: i64| usize::try_from(number).ok()?.checked_sub(1);
+    let cell = index(row)
+        .zip(index(column))
+        .and_then(|(row, column)| geometry.cell(row, column));
+    let cell = cell.ok_or_else(|| text!("dialogue-outside", max = geometry.digits()))?;
+    if game.is_given(cell) {
+        return Err(text!("dialogue-given"));
+    }
+    // Without this the question for a digit would have no answer.
+    if !game.has_free_digit(cell) {
+        return Err(text!("dialogue-no-digit"));
+    }
+    Ok(cell)
+}
+
+fn digit_of(answer: &str, game: &Game, cell: Cell) -> Result<Digit, Text> {
+    let max = game.geometry().digits();
+    let number = whole(answer).ok_or_else(|| text!("dialogue-digit-not-whole"))?;
+    let digit = Digit::try_from(number)
+        .ok()
+        .filter(|digit| digit.index() < max);
+    let digit = digit.ok_or_else(|| text!("dialogue-digit-outside", max = max))?;
+    if game.houses_with(cell, digit).next().is_some() {
+        return Err(text!("dialogue-digit-taken"));
+    }
+    Ok(digit)
+}
+
+fn ask_cell(
+    console: &mut Console<impl BufRead, impl Write>,
+    game: &Game,
+) -> anyhow::Result<Option<Cell>> {
+    ask(console, &text!("dialogue-ask-cell"), |answer| {
+        cell_of(answer, game)
+    })
+}
+
+fn ask_digit(
+    console: &mut Console<impl BufRead, impl Write>,
+    game: &Game,
+    cell: Cell,
+) -> anyhow::Result<Option<Digit>> {
+    ask(console, &text!("dialogue-ask-digit"), |answer| {
+        digit_of(answer, game, cell)
+    })
+}
+
+/// Whether the player wants another game; not at the end of input.
+fn ask_again(console: &mut Console<impl BufRead, impl Write>) -> anyhow::Result<bool> {
+    let lang = console.lang;
+    let letter = |id: &str| lang.say_named(id).unwrap_or_default();
+    let (yes, no) = (letter("dialogue-yes"), letter("dialogue-no"));
+    let again = ask(
+        console,
+        &text!("dialogue-ask-again"),
+        |answer| match answer.to_uppercase() {
+            answer if answer == yes => Ok(true),
+            answer if answer == no => Ok(false),
+            _ => Err(text!("dialogue-yes-or-no")),
+        },
+    )?;
+    Ok(again.unwrap_or(false))
+}
+
+/// Asks until the answer is one; `None` at the end of input.
+fn ask<T>(
+    console: &mut Console<impl BufRead, impl Write>,
+    question: &Text,
+    read: impl Fn(&str) -> Result<T, Text>,
+) -> anyhow::Result<Option<T>> {
+    while let Some(answer) = console.ask(question)? {
+        match read(&answer) {
+            Ok(value) => return Ok(Some(value)),
+            Err(error) => console.say(&error)?,
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,387 @@
+//! Document E's game: one prompt for a number, a column and a row, and letters for everything else.
+
+use std::io::{BufRead, Write};
+
+use grille::game::{Action, Game};
+use grille::logic::hint::{Hint, Level};
+use grille::logic::{Technique, possibilities};
+use grille::message::{Text, text};
+use grille::notation::{Alphabet, Notation};
+use grille::{Cell, Digit, HouseKind, Puzzle};
+
+use super::{Console, Session};
+use crate::output::Told;
+
+/// Plays until the player leaves or the input ends.
+pub(super) fn play(
+    console: &mut Console<impl BufRead, impl Write>,
+    session: Session,
+    game: Game,
+) -> anyhow::Result<()> {
+    let mut table = Table {
+        console,
+        session,
+        game,
+        hinted: None,
+    };
+    table.greet()?;
+    loop {
+        table.show()?;
+        let Some(line) = table.console.ask(&text!("prompt-ask"))? else {
+            return Ok(());
+        };
+        for order in orders(&line, table.game.geometry().digits()) {
+            if table.follow(order)?.is_break() {
+                return Ok(());
+            }
+        }
+        if table.game.is_solved() && table.finish()?.is_break() {
+            return Ok(());
+        }
+    }
+}
+
+type Flow = std::ops::ControlFlow<()>;
+const GO_ON: Flow = Flow::Continue(());
+const LEAVE: Flow = Flow::Break(());
+
+/// What a player types: letters at any time, or a number, a column and a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Order {
+    New,
+    Restart,
+    Print,
+    Quit,
+    Undo,
+    Hint,
+    Candidates,
+    CandidatesOf(String, String),
+    Place(String, String, String),
+}
+
+/// The orders of a line, one after the other. Some letters are digits of large grids too: capitals before
+/// a column and a row are meant so.
+fn orders(line: &str, digits: usize) -> Vec<Order> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut orders = Vec::new();
+    let mut rest = &words[..];
+    while let [word, after @ ..] = rest {
+        let is_digit = digits > 9 && after.len() >= 2 && *word == word.to_uppercase();
+        let letter = if is_digit {
+            String::new()
+        } else {
+            word.to_lowercase()
+        };
+        let (order, used) = match (letter.as_str(), after) {
+            ("n", _) => (Order::New, 1),
+            ("r", _) => (Order::Restart, 1),
+            ("p", _) => (Order::Print, 1),
+            ("q", _) => (Order::Quit, 1),
+            ("u", _) => (Order::Undo, 1),
+            ("h", _) => (Order::Hint, 1),
+            ("c", [column, row, ..]) => (
+                Order::CandidatesOf((*column).to_string(), (*row).to_string()),
+                3,
+            ),
+            ("c", _) => (Order::Candidates, 1),
+            _ => {
+                let word = |number: usize| rest.get(number).copied().unwrap_or("?").to_string();
+                (Order::Place(word(0), word(1), word(2)), rest.len().min(3))
+            }
+        };
+        orders.push(order);
+        rest = &rest[used..];
+    }
+    orders
+}
+
+/// The step last hinted at, and how much of it was told.
+struct Hinted {
+    hint: Hint,
+    level: Level,
+}
+
+struct Table<'c, I, O> {
+    console: &'c mut Console<I, O>,
+    session: Session,
+    game: Game,
+    hinted: Option<Hinted>,
+}
+
+impl<I: BufRead, O: Write> Table<'_, I, O> {
+    /// The banner.
+    fn greet(&mut self) -> anyhow::Result<()> {
+        const WIDTH: usize = 74;
+        let size = self.game.geometry().digits();
+        let rule = format!("{}\n", "-".repeat(WIDTH));
+        let title = format!("SUDOKU {size}x{size}");
+        let margin = " ".repeat((WIDTH - title.len()) / 2);
+        self.console
+            .show(&format!("{rule}{margin}{title}\n{rule}"))?;
+        self.console.say(&text!("prompt-letters"))?;
+        self.count_givens()
+    }
+
+    fn count_givens(&mut self) -> anyhow::Result<()> {
+        let cells = self.game.geometry().cells();
+        let givens = cells.filter(|&cell| self.game.is_given(cell)).count();
+        self.console.show("\n")?;
+        Ok(self.console.say(&text!("prompt-givens", count = givens))?)
+    }
+
+    fn position(&self) -> Puzzle {
+        let draft = self.game.to_draft();
+        draft
+            .validate()
+            .expect("a digit that a house holds is refused")
+    }
+
+    fn show(&mut self) -> anyhow::Result<()> {
+        self.print(Notation::Chess)
+    }
+
+    fn print(&mut self, notation: Notation) -> anyhow::Result<()> {
+        let framed = notation
+            .print(&self.position())
+            .map_err(|error| Told::error(&error))?;
+        Ok(self.console.show(&framed)?)
+    }
+
+    fn follow(&mut self, order: Order) -> anyhow::Result<Flow> {
+        if order != Order::Hint {
+            self.hinted = None;
+        }
+        match order {
+            Order::New => {
+                self.new_game()?;
+                return Ok(GO_ON);
+            }
+            Order::Restart => _ = self.game.restart(),
+            // The grid is shown before each question anyway.
+            Order::Print => return Ok(GO_ON),
+            Order::Quit => {
+                self.console.say(&text!("prompt-left"))?;
+                return Ok(LEAVE);
+            }
+            Order::Undo => {
+                if !self.game.undo() {
+                    self.console.say(&text!("play-nothing-to-undo"))?;
+                }
+            }
+            Order::Hint => self.hint()?,
+            Order::Candidates => self.print(Notation::Pencilmarks)?,
+            Order::CandidatesOf(column, row) => self.candidates_of(&column, &row)?,
+            Order::Place(number, column, row) => self.place(&number, &column, &row)?,
+        }
+        self.session.keep(&self.game, self.console.lang);
+        Ok(GO_ON)
+    }
+
+    fn new_game(&mut self) -> anyhow::Result<()> {
+        match self.session.another(&self.game)? {
+            Some(game) => {
+                self.game = game;
+                self.count_givens()
+            }
+            None => Ok(self.console.say(&text!("play-no-other-grid"))?),
+        }
+    }
+
+    /// The cell in a column and a row as they were typed.
+    fn cell(&self, column: &str, row: &str) -> Option<Cell> {
+        let is_letter = column.bytes().all(|byte| byte.is_ascii_alphabetic());
+        let place: grille::Place = format!("{column}{row}")
+            .parse()
+            .ok()
+            .filter(|_| is_letter)?;
+        self.game
+            .geometry()
+            .cell(usize::from(place.row), usize::from(place.column))
+    }
+
+    /// A number, or above 9 its letter.
+    fn digit(&self, number: &str) -> Option<Digit> {
+        let size = self.game.geometry().digits();
+        let mut symbols = number.chars();
+        let digit = match (symbols.next(), symbols.next()) {
+            (Some(symbol), None) => Alphabet::Digits.digit(symbol, size),
+            _ if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+                Digit::new(number.parse().ok()?)
+            }
+            _ => None,
+        };
+        digit.filter(|digit| digit.index() < size)
+    }
+
+    fn place(&mut self, number: &str, column: &str, row: &str) -> anyhow::Result<()> {
+        let (Some(digit), Some(cell)) = (self.digit(number), self.cell(column, row)) else {
+            return Ok(self.console.say(&text!(
+                "prompt-invalid",
+                number = number.to_uppercase(),
+                column = column.to_uppercase(),
+                row = row.to_uppercase()
+            ))?);
+        };
+        let errors = self.errors(cell, digit);
+        if errors.is_empty() {
+            self.game.act(&Action::place(cell, digit));
+        }
+        for error in errors {
+            self.console.say(&error)?;
+        }
+        Ok(())
+    }
+
+    /// All that speaks against a digit in a cell, in the document's order.
+    fn errors(&self, cell: Cell, digit: Digit) -> Vec<Text> {
+        let geometry = self.game.geometry();
+        let number = digit.to_string();
+        let place = geometry.place(cell);
+        let column = place
+            .chess()
+            .trim_end_matches(|c: char| c.is_ascii_digit())
+            .to_uppercase();
+        let row = (place.row + 1).to_string();
+        let order = |kind: HouseKind| match kind {
+            HouseKind::Column => 0,
+            HouseKind::Row => 1,
+            HouseKind::Box => 2,
+            HouseKind::Extra => 3,
+        };
+        let mut houses: Vec<_> = self.game.houses_with(cell, digit).collect();
+        houses.sort_by_key(|house| order(house.kind()));
+        let mut errors: Vec<Text> = houses
+            .into_iter()
+            .map(|house| match house.kind() {
+                HouseKind::Column => text!("prompt-in-column", number = &number, column = &column),
+                HouseKind::Row => text!("prompt-in-row", number = &number, row = &row),
+                // The document counts its zones from 0.
+                HouseKind::Box | HouseKind::Extra => {
+                    text!("prompt-in-zone", number = &number, zone = house.number())
+                }
+            })
+            .collect();
+        if self.game.is_given(cell) {
+            errors.push(text!("prompt-protected", column = &column, row = &row));
+        }
+        if self.game.leaves_solution(cell, digit) == Some(false) {
+            errors.push(text!(
+                "prompt-unsolvable",
+                number = &number,
+                column = &column,
+                row = &row
+            ));
+        }
+        errors
+    }
+
+    fn candidates_of(&mut self, column: &str, row: &str) -> anyhow::Result<()> {
+        let cell = self.cell(column, row);
+        let Some(found) = cell.and_then(|cell| possibilities(&self.position(), cell)) else {
+            let cell = format!("{} {}", column.to_uppercase(), row.to_uppercase());
+            return Ok(self
+                .console
+                .say(&text!("candidates-outside", cell = cell))?);
+        };
+        self.console.say(&found)?;
+        if found.given.is_none() {
+            for forbidden in &found.forbidden {
+                self.console.say(forbidden)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A hint; asked for again, more of the same one, and in the end it is carried out.
+    fn hint(&mut self) -> anyhow::Result<()> {
+        let further = self.hinted.take().and_then(|Hinted { hint, level }| {
+            Some(Hinted {
+                hint,
+                level: level.next()?,
+            })
+        });
+        let hinted = further.unwrap_or_else(|| {
+            let techniques: Vec<Technique> = Technique::all().collect();
+            Hinted {
+                hint: self.game.hint(&techniques),
+                level: Level::Where,
+            }
+        });
+        match &hinted.hint {
+            Hint::Step(next) => {
+                self.console.say(&next.tell(hinted.level))?;
+                if hinted.level == Level::Apply {
+                    self.game.act(&Action::Carry(next.moves()));
+                    return Ok(());
+                }
+            }
+            other => self.console.say(other)?,
+        }
+        self.hinted = Some(hinted);
+        Ok(())
+    }
+
+    /// The end frame and its choices.
+    fn finish(&mut self) -> anyhow::Result<Flow> {
+        self.session.saved.forget();
+        loop {
+            let won = self.console.lang.say(&text!("prompt-won"));
+            let rule = "-".repeat(won.chars().count() + 4);
+            self.console
+                .show(&format!("\n{rule}\n| {won} |\n{rule}\n"))?;
+            self.console.say(&text!("prompt-end-choices"))?;
+            let Some(choice) = self.console.ask(&text!("prompt-end-ask"))? else {
+                return Ok(LEAVE);
+            };
+            match choice.to_lowercase().as_str() {
+                "n" => {
+                    self.new_game()?;
+                    // Where there is no other grid, that was the last.
+                    return Ok(if self.game.is_solved() { LEAVE } else { GO_ON });
+                }
+                "r" => {
+                    self.game = Game::new(self.game.puzzle().clone());
+                    return Ok(GO_ON);
+                }
+                "q" => {
+                    self.console.say(&text!("prompt-left"))?;
+                    return Ok(LEAVE);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_holds_as_many_orders_as_it_says() {
+        let place = |words: [&str; 3]| {
+            let [number, column, row] = words.map(str::to_string);
+            Order::Place(number, column, row)
+        };
+        assert_eq!(orders("", 9), []);
+        assert_eq!(orders("6 a 1", 9), [place(["6", "a", "1"])]);
+        assert_eq!(
+            orders("6 a 1 7 b 2 p", 9),
+            [place(["6", "a", "1"]), place(["7", "b", "2"]), Order::Print]
+        );
+        assert_eq!(orders("6 a", 9), [place(["6", "a", "?"])]);
+        assert_eq!(orders("N", 9), [Order::New]);
+        assert_eq!(
+            orders("c a 1", 9),
+            [Order::CandidatesOf("a".into(), "1".into())]
+        );
+        // C is 12 and N is 23 in a large grid.
+        assert_eq!(orders("C a 1", 25), [place(["C", "a", "1"])]);
+        assert_eq!(
+            orders("c a 1", 25),
+            [Order::CandidatesOf("a".into(), "1".into())]
+        );
+        assert_eq!(orders("n", 25), [Order::New]);
+        assert_eq!(orders("12 a 1", 25), [place(["12", "a", "1"])]);
+    }
+}

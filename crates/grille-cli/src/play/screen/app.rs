@@ -1,0 +1,483 @@
+//! What the screen is about: the game, and where in it the player is looking.
+
+use std::cell::Cell as Remembered;
+
+use grille::game::{Action, Colour, Game, MarkKind, Moment};
+use grille::logic::Candidate;
+use grille::logic::hint::{Hint, Level};
+use grille::message::{Lang, Say, Text, text};
+use grille::{Cell, CellSet, Digit};
+use ratatui::layout::Rect;
+
+use super::command::{Command, Pen};
+use super::theme::ThemeName;
+use super::view::{self, Plan};
+
+/// What a command asks of whoever runs the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Effect {
+    None,
+    /// A hint is to be found.
+    FindHint,
+    NewGame,
+    Quit,
+}
+
+/// Something laid over the grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Overlay {
+    /// The keys, from this line on.
+    Help(u16),
+    /// The moments worth going to, and the one pointed at.
+    History(Vec<Moment>, usize),
+    /// Whether the game is to be left for a new one.
+    NewGame,
+    /// The game is won.
+    Won,
+}
+
+/// A hint, and how much of it is told.
+#[derive(Clone, Debug)]
+pub(super) struct Hinted {
+    pub(super) hint: Hint,
+    pub(super) level: Level,
+}
+
+/// Where the grid was drawn, to know what the mouse points at.
+#[derive(Clone, Debug)]
+pub(super) struct Drawn {
+    pub(super) area: Rect,
+    pub(super) scroll: (u16, u16),
+    pub(super) plan: Plan,
+    /// Where the keys of the digits are.
+    pub(super) digits: Vec<(Rect, Digit)>,
+}
+
+pub(super) struct App {
+    pub(super) game: Game,
+    pub(super) lang: Lang,
+    pub(super) theme: ThemeName,
+    pub(super) cursor: Cell,
+    /// The cells that are written into together; none for the cursor's alone.
+    pub(super) selected: CellSet,
+    pub(super) pen: Pen,
+    pub(super) colour: Colour,
+    /// Whether a digit is taken in hand first, and then put into cells.
+    pub(super) digit_first: bool,
+    pub(super) in_hand: Option<Digit>,
+    pub(super) hinted: Option<Hinted>,
+    pub(super) message: Option<Text>,
+    pub(super) overlay: Option<Overlay>,
+    /// The size of the cells asked for.
+    pub(super) zoom: Option<usize>,
+    /// Whether a hint is being looked for.
+    pub(super) thinking: bool,
+    /// Whether the game is to be kept.
+    pub(super) changed: bool,
+    /// How far the grid was scrolled when it was last drawn.
+    pub(super) scroll: Remembered<(u16, u16)>,
+    pub(super) drawn: Option<Drawn>,
+}
+
+impl App {
+    pub(super) fn new(game: Game, theme: ThemeName, lang: Lang) -> App {
+        let cursor = game.open_cells().next().unwrap_or(Cell::new(0));
+        App {
+            game,
+            lang,
+            theme,
+            cursor,
+            selected: CellSet::EMPTY,
+            pen: Pen::Digit,
+            colour: Colour::Blue,
+            digit_first: false,
+            in_hand: None,
+            hinted: None,
+            message: Some(text!("screen-welcome")),
+            overlay: None,
+            zoom: None,
+            thinking: false,
+            changed: false,
+            scroll: Remembered::new((0, 0)),
+            drawn: None,
+        }
+    }
+
+    /// Another game on the same screen.
+    pub(super) fn begin(&mut self, mut game: Game) {
+        game.help = self.game.help;
+        *self = App {
+            pen: self.pen,
+            colour: self.colour,
+            digit_first: self.digit_first,
+            zoom: self.zoom,
+            ..App::new(game, self.theme, self.lang)
+        };
+    }
+
+    /// The cells that a digit goes into.
+    pub(super) fn targets(&self) -> CellSet {
+        if self.selected.is_empty() {
+            CellSet::from_iter([self.cursor])
+        } else {
+            self.selected
+        }
+    }
+
+    /// The digit that is pointed out wherever it is: the one in hand, or the cursor's.
+    pub(super) fn digit_in_view(&self) -> Option<Digit> {
+        self.in_hand.or_else(|| self.game.digit(self.cursor))
+    }
+
+    /// Does what a key or the mouse asks for.
+    pub(super) fn perform(&mut self, command: Command) -> Effect {
+        if self.overlay.is_some() {
+            return self.in_overlay(command);
+        }
+        if self.game.timer.paused && !matches!(command, Command::Quit) {
+            // Any key goes on; none is lost on a grid that is not seen.
+            self.game.timer.paused = false;
+            self.message = None;
+            return Effect::None;
+        }
+        if command != Command::Hint {
+            self.hinted = None;
+        }
+        self.message = None;
+        match command {
+            Command::Move(rows, columns) => {
+                self.selected = CellSet::EMPTY;
+                self.step(rows, columns);
+            }
+            Command::Extend(rows, columns) => {
+                self.selected.insert(self.cursor);
+                self.step(rows, columns);
+                self.selected.insert(self.cursor);
+            }
+            Command::Select => self.toggle_selected(self.cursor),
+            Command::SelectSame => {
+                if let Some(digit) = self.digit_in_view() {
+                    self.selected = self.game.cells_with(digit);
+                }
+            }
+            Command::Clear => {
+                self.selected = CellSet::EMPTY;
+                self.in_hand = None;
+            }
+            Command::Digit(digit) if self.digit_first && self.pen != Pen::Colour => {
+                self.in_hand = if self.in_hand == Some(digit) {
+                    None
+                } else {
+                    Some(digit)
+                };
+            }
+            Command::Digit(digit) => self.write(digit),
+            Command::Apply => match self.in_hand {
+                Some(digit) => self.write(digit),
+                None => self.message = Some(text!("screen-no-digit-in-hand")),
+            },
+            Command::Erase => {
+                let cells = self.targets();
+                self.act(&Action::Erase { cells });
+            }
+            Command::Pen(pen) => self.pen = pen,
+            Command::NextPen => self.pen = self.pen.next(),
+            Command::NextColour => {
+                let number = self.colour.number() % Colour::ALL.len() as u8 + 1;
+                self.colour = Colour::from_number(number).unwrap_or(Colour::Blue);
+            }
+            Command::DigitFirst => {
+                self.digit_first = !self.digit_first;
+                self.in_hand = None;
+            }
+            Command::Theme => self.theme = self.theme.next(),
+            Command::Larger => self.zoom = Some(self.zoom_now().saturating_sub(1)),
+            Command::Smaller => {
+                let most = view::sizes(self.game.geometry()).len() - 1;
+                self.zoom = Some((self.zoom_now() + 1).min(most));
+            }
+            Command::Help => self.overlay = Some(Overlay::Help(0)),
+            Command::Pause => self.game.timer.paused = true,
+            Command::New if self.game.is_solved() || self.game.moves_made() == 0 => {
+                return Effect::NewGame;
+            }
+            Command::New => self.overlay = Some(Overlay::NewGame),
+            Command::Hint => return self.more_of_hint(),
+            Command::Quit => return Effect::Quit,
+            _ => self.through_history(command),
+        }
+        Effect::None
+    }
+
+    /// Undo and its kin, and the helps.
+    fn through_history(&mut self, command: Command) {
+        let done = |done: bool, not: Text| (!done).then_some(not);
+        self.message = match command {
+            Command::Undo => done(self.game.undo(), text!("play-nothing-to-undo")),
+            Command::Redo => done(self.game.redo(), text!("screen-nothing-to-redo")),
+            Command::OtherBranch => done(self.game.other_branch(), text!("screen-no-other-branch")),
+            Command::Checkpoint => Some(if self.game.toggle_checkpoint() {
+                text!("screen-checkpoint", moves = self.game.moves_made())
+            } else {
+                text!("screen-checkpoint-gone")
+            }),
+            Command::BackToCheckpoint => done(
+                self.game.back_to_checkpoint(),
+                text!("screen-no-checkpoint"),
+            ),
+            Command::BeforeMistake => Some(if self.game.back_before_mistakes() {
+                text!("screen-before-mistake", moves = self.game.moves_made())
+            } else {
+                text!("screen-no-mistake")
+            }),
+            Command::History => {
+                let landmarks = self.game.landmarks();
+                let here = landmarks
+                    .iter()
+                    .position(|&at| at == self.game.now())
+                    .unwrap_or(0);
+                self.overlay = Some(Overlay::History(landmarks, here));
+                return;
+            }
+            Command::FillMarks => {
+                self.act(&Action::FillMarks);
+                return;
+            }
+            Command::Restart => done(self.game.restart(), text!("play-nothing-to-undo")),
+            Command::AutoCandidates => {
+                self.game.help.candidates = !self.game.help.candidates;
+                None
+            }
+            Command::CheckClashes => {
+                self.game.help.clashes = !self.game.help.clashes;
+                None
+            }
+            Command::CheckSolution => {
+                self.game.help.solution = !self.game.help.solution;
+                let unknown = self.game.help.solution && self.game.solution().is_none();
+                unknown.then(|| text!("screen-several-solutions"))
+            }
+            _ => None,
+        };
+        self.changed = true;
+    }
+
+    fn in_overlay(&mut self, command: Command) -> Effect {
+        match (self.overlay.take(), command) {
+            (_, Command::Quit) => return Effect::Quit,
+            (Some(Overlay::Help(line)), Command::Move(rows, _)) => {
+                let line = i32::from(line).saturating_add(rows).clamp(0, 200);
+                self.overlay = Some(Overlay::Help(line as u16));
+            }
+            (Some(Overlay::History(moments, at)), Command::Move(rows, _)) => {
+                let last = moments.len() as i32 - 1;
+                let at = (at as i32).saturating_add(rows).clamp(0, last) as usize;
+                self.overlay = Some(Overlay::History(moments, at));
+            }
+            (Some(Overlay::History(moments, at)), Command::Apply | Command::Select) => {
+                self.game.go_to(moments[at]);
+                self.changed = true;
+            }
+            (Some(Overlay::NewGame | Overlay::Won), Command::New) => return Effect::NewGame,
+            _ => {}
+        }
+        Effect::None
+    }
+
+    fn zoom_now(&self) -> usize {
+        let drawn = self.drawn.as_ref().map(|drawn| drawn.plan.size);
+        let sizes = view::sizes(self.game.geometry());
+        sizes
+            .iter()
+            .position(|&size| Some(size) == drawn)
+            .unwrap_or(0)
+    }
+
+    /// Moves the cursor, over holes in the layout, as far as there are cells.
+    fn step(&mut self, rows: i32, columns: i32) {
+        let geometry = self.game.geometry();
+        let place = geometry.place(self.cursor);
+        let (mut row, mut column) = (i32::from(place.row), i32::from(place.column));
+        let far = rows.abs().max(columns.abs()) > 1;
+        loop {
+            row += rows.signum();
+            column += columns.signum();
+            let inside = (0..geometry.rows() as i32).contains(&row)
+                && (0..geometry.columns() as i32).contains(&column);
+            if !inside {
+                return;
+            }
+            if let Some(cell) = geometry.cell(row as usize, column as usize) {
+                self.cursor = cell;
+                if !far {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn toggle_selected(&mut self, cell: Cell) {
+        if self.selected.contains(cell) {
+            self.selected.remove(cell);
+        } else {
+            self.selected.insert(cell);
+        }
+    }
+
+    fn act(&mut self, action: &Action) {
+        let solved = self.game.is_solved();
+        if self.game.act(action) {
+            self.changed = true;
+            if !solved && self.game.is_solved() {
+                self.overlay = Some(Overlay::Won);
+                self.selected = CellSet::EMPTY;
+            } else if self.game.is_filled() {
+                self.message = Some(text!("screen-full-but-wrong"));
+            }
+        }
+    }
+
+    /// Writes a digit with the pen in use.
+    fn write(&mut self, digit: Digit) {
+        let cells = self.targets();
+        if self.pen != Pen::Colour && cells.iter().all(|cell| self.game.is_given(cell)) {
+            self.message = Some(text!("screen-given"));
+            return;
+        }
+        let action = match self.pen {
+            Pen::Digit => {
+                let mut own = cells.iter().filter(|&cell| !self.game.is_given(cell));
+                // The same digit again takes it away.
+                if own.all(|cell| self.game.digit(cell) == Some(digit)) {
+                    Action::Erase { cells }
+                } else {
+                    Action::Place { cells, digit }
+                }
+            }
+            Pen::Corner => Action::Mark {
+                cells,
+                digit,
+                kind: MarkKind::Corner,
+            },
+            Pen::Centre => Action::Mark {
+                cells,
+                digit,
+                kind: MarkKind::Centre,
+            },
+            Pen::Colour => {
+                let Some(colour) = Colour::from_number(digit.value()) else {
+                    self.message = Some(text!("screen-colours", count = Colour::ALL.len()));
+                    return;
+                };
+                self.colour = colour;
+                let painted = cells
+                    .iter()
+                    .all(|cell| self.game.contents(cell).colour == Some(colour));
+                Action::Paint {
+                    cells,
+                    colour: (!painted).then_some(colour),
+                }
+            }
+            Pen::Tint => {
+                let tint = |cell| self.game.contents(cell).tints.get(digit);
+                let painted = cells.iter().all(|cell| tint(cell) == Some(self.colour));
+                Action::Tint {
+                    cells,
+                    digit,
+                    colour: (!painted).then_some(self.colour),
+                }
+            }
+        };
+        self.act(&action);
+    }
+
+    /// The first hint, or more of the one that is told; at its end it is carried out.
+    fn more_of_hint(&mut self) -> Effect {
+        let Some(Hinted {
+            hint: Hint::Step(next),
+            level,
+        }) = &mut self.hinted
+        else {
+            self.thinking = true;
+            return Effect::FindHint;
+        };
+        match level.next() {
+            Some(Level::Apply) | None => {
+                let (moves, told) = (next.moves(), next.tell(Level::Apply));
+                self.hinted = None;
+                self.message = Some(told);
+                self.act(&Action::Carry(moves));
+            }
+            Some(further) => *level = further,
+        }
+        Effect::None
+    }
+
+    /// A hint was found.
+    pub(super) fn found(&mut self, hint: Hint) {
+        self.thinking = false;
+        self.hinted = Some(Hinted {
+            hint,
+            level: Level::Where,
+        });
+    }
+
+    /// What the hint tells so far, and how to have more of it.
+    pub(super) fn hint_told(&self) -> Option<(Text, Text)> {
+        let Hinted { hint, level } = self.hinted.as_ref()?;
+        Some(match hint {
+            Hint::Step(next) if *level == Level::Step => {
+                (next.tell(*level), text!("screen-hint-do"))
+            }
+            Hint::Step(next) => (next.tell(*level), text!("screen-hint-more")),
+            Hint::Mistakes(_) => (hint.text(), text!("screen-hint-mistake")),
+            _ => (hint.text(), text!("screen-hint-end")),
+        })
+    }
+
+    /// The cells that the hint points at.
+    pub(super) fn hinted_cells(&self) -> CellSet {
+        match &self.hinted {
+            Some(Hinted {
+                hint: Hint::Step(next),
+                level,
+            }) if *level >= Level::Cells => next.cells().into_iter().collect(),
+            Some(Hinted {
+                hint: Hint::Step(next),
+                ..
+            }) => {
+                let houses = next.houses();
+                let houses = houses
+                    .iter()
+                    .filter_map(|&house| self.game.geometry().houses().get(house));
+                houses
+                    .flat_map(|house| house.cells().iter().copied())
+                    .collect()
+            }
+            Some(Hinted {
+                hint: Hint::Mistakes(mistakes),
+                ..
+            }) => mistakes
+                .iter()
+                .take(1)
+                .map(|mistake| mistake.cell)
+                .collect(),
+            Some(Hinted {
+                hint: Hint::Stuck { answer, .. },
+                ..
+            }) => CellSet::from_iter([answer.cell]),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// What the hint places and what it takes away, once it is told in full.
+    pub(super) fn hinted_candidates(&self) -> (&[Candidate], &[Candidate]) {
+        match &self.hinted {
+            Some(Hinted {
+                hint: Hint::Step(next),
+                level,
+            }) if *level >= Level::Step => (&next.step.placements, &next.step.eliminations),
+            _ => (&[], &[]),
+        }
+    }
+}

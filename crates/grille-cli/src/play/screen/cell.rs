@@ -1,0 +1,251 @@
+//! One cell on the screen: its digit or its marks, and the signs around them.
+
+use grille::game::{Colour, Contents};
+use grille::notation::Alphabet;
+use grille::{Digit, DigitSet};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::theme::Theme;
+use super::view::Slots;
+
+/// All that a cell shows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look {
+    pub(super) digit: Option<Digit>,
+    pub(super) given: bool,
+    /// What the player wrote; its centre marks are those to show.
+    pub(super) contents: Contents,
+    pub(super) cursor: bool,
+    pub(super) selected: bool,
+    pub(super) peer: bool,
+    pub(super) hinted: bool,
+    /// The digit that is pointed out wherever it is.
+    pub(super) in_view: Option<Digit>,
+    pub(super) clash: bool,
+    pub(super) wrong: bool,
+    /// What a hint places here, and what it takes away.
+    pub(super) found: DigitSet,
+    pub(super) gone: DigitSet,
+}
+
+impl Look {
+    fn is_same(&self) -> bool {
+        self.digit.is_some() && self.digit == self.in_view
+    }
+
+    /// The style of the whole cell.
+    fn ground(&self, theme: &Theme) -> Style {
+        let mut style = theme.base;
+        let mut lay = |when: bool, over: Style| {
+            if when {
+                style = style.patch(over);
+            }
+        };
+        lay(self.peer, theme.peer);
+        if let Some(colour) = self.contents.colour {
+            lay(true, theme.colours[usize::from(colour.number()) - 1]);
+        }
+        lay(self.is_same(), theme.same);
+        lay(self.hinted, theme.hinted);
+        lay(self.selected, theme.selected);
+        lay(self.cursor, theme.cursor);
+        style
+    }
+
+    /// Everything that the cell may be marked with.
+    fn marks(&self) -> DigitSet {
+        let tinted: DigitSet = self.contents.tints.iter().map(|(digit, _)| digit).collect();
+        self.contents.corner | self.contents.centre | self.gone | self.found | tinted
+    }
+}
+
+pub(super) fn draw(look: &Look, area: Rect, slots: Slots, theme: &Theme, buffer: &mut Buffer) {
+    let ground = look.ground(theme);
+    buffer.set_style(area, ground);
+    let mut canvas = Canvas {
+        area,
+        ground,
+        buffer,
+    };
+    match look.digit {
+        Some(digit) => draw_digit(look, digit, theme, &mut canvas),
+        None if area.height >= slots.rows && area.width >= 2 * slots.columns + 2 => {
+            draw_marks(look, slots, theme, &mut canvas);
+        }
+        None => draw_marks_in_line(look, theme, &mut canvas),
+    }
+    draw_signs(look, theme, &mut canvas);
+}
+
+struct Canvas<'a> {
+    area: Rect,
+    ground: Style,
+    buffer: &'a mut Buffer,
+}
+
+impl Canvas<'_> {
+    fn put(&mut self, x: u16, y: u16, symbol: char, style: Style) {
+        if x < self.area.width && y < self.area.height {
+            let cell = &mut self.buffer[(self.area.x + x, self.area.y + y)];
+            cell.set_char(symbol).set_style(self.ground.patch(style));
+        }
+    }
+
+    fn middle(&self) -> (u16, u16) {
+        ((self.area.width - 1) / 2, self.area.height / 2)
+    }
+}
+
+fn symbol(digit: Digit) -> char {
+    Alphabet::Digits.symbol(digit)
+}
+
+fn draw_digit(look: &Look, digit: Digit, theme: &Theme, canvas: &mut Canvas<'_>) {
+    let (x, y) = canvas.middle();
+    let own = if look.given { theme.given } else { theme.own };
+    // On a colour of its own the digit keeps that colour's ink.
+    let inked = look.contents.colour.is_some() || look.cursor || look.selected || look.hinted;
+    let own = if inked {
+        Style {
+            fg: canvas.ground.fg,
+            ..own
+        }
+    } else {
+        own
+    };
+    let style = if look.clash || look.wrong {
+        own.patch(theme.wrong)
+    } else {
+        own
+    };
+    let style = if look.is_same() {
+        style.patch(theme.same)
+    } else {
+        style
+    };
+    canvas.put(x, y, symbol(digit), style);
+    if look.wrong {
+        canvas.put(x + 1, y, '?', theme.wrong);
+    }
+    if look.clash {
+        canvas.put(x + 1, y, '!', theme.wrong);
+    }
+}
+
+/// Each mark in its own place, with a sign before it: `'` a corner mark, a letter a colour (a capital for a
+/// corner mark), `-` what a hint takes away, `+` what it places.
+fn draw_marks(look: &Look, slots: Slots, theme: &Theme, canvas: &mut Canvas<'_>) {
+    let top = (canvas.area.height - slots.rows) / 2;
+    for digit in look.marks() {
+        let index = digit.index() as u16;
+        let (x, y) = (1 + 2 * (index % slots.columns), top + index / slots.columns);
+        let (sign, style) = mark(look, digit, theme);
+        canvas.put(x, y, sign, style);
+        canvas.put(x + 1, y, symbol(digit), style);
+    }
+}
+
+fn mark(look: &Look, digit: Digit, theme: &Theme) -> (char, Style) {
+    let corner = look.contents.corner.contains(digit);
+    let mut style = if corner { theme.corner } else { theme.centre };
+    if look.contents.colour.is_some() || look.cursor || look.selected {
+        style.fg = None;
+    }
+    let mut sign = if corner { '\'' } else { ' ' };
+    if let Some(colour) = look.contents.tints.get(digit) {
+        sign = if corner {
+            colour.letter().to_ascii_uppercase()
+        } else {
+            colour.letter()
+        };
+        style = style.patch(theme.colours[usize::from(colour.number()) - 1]);
+    }
+    if look.in_view == Some(digit) {
+        style = style.patch(theme.same);
+    }
+    if look.gone.contains(digit) {
+        return ('-', style.patch(theme.gone));
+    }
+    if look.found.contains(digit) {
+        return ('+', style.patch(theme.found));
+    }
+    (sign, style)
+}
+
+/// The marks in one row, as far as there is room: corner marks, `'`, centre marks. In a very narrow cell `:` says
+/// that there are some.
+fn draw_marks_in_line(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
+    let (x, y) = canvas.middle();
+    if look.marks().is_empty() {
+        return canvas.put(x, y, '·', theme.faint);
+    }
+    let room = usize::from(canvas.area.width.saturating_sub(2));
+    if room < 3 {
+        let sign = if look.found.is_empty() { ':' } else { '+' };
+        return canvas.put(x, y, sign, theme.centre);
+    }
+    let corner = look.contents.corner;
+    let mut line: Vec<(char, Style)> = Vec::new();
+    for digit in corner {
+        line.push((symbol(digit), mark(look, digit, theme).1));
+    }
+    if !corner.is_empty() {
+        line.push(('\'', theme.corner));
+    }
+    for digit in look.marks() - corner {
+        let (sign, style) = mark(look, digit, theme);
+        if sign != ' ' {
+            line.push((sign, style));
+        }
+        line.push((symbol(digit), style));
+    }
+    if line.len() > room {
+        line.truncate(room - 1);
+        line.push(('…', theme.centre));
+    }
+    let left = 1 + (room - line.len()) / 2;
+    for (number, (symbol, style)) in line.into_iter().enumerate() {
+        canvas.put((left + number) as u16, y, symbol, style);
+    }
+}
+
+/// `[ ]` around the cursor, `( )` around what is selected, `*` where a hint points, a letter for a colour.
+fn draw_signs(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
+    let (width, y) = (canvas.area.width, canvas.area.height / 2);
+    let top = if canvas.area.height > 1 { 0 } else { y };
+    if look.hinted && width > 2 {
+        canvas.put(
+            0,
+            top,
+            '*',
+            theme.strong.patch(Style {
+                fg: canvas.ground.fg,
+                ..Style::new()
+            }),
+        );
+    }
+    if let Some(letter) = look.contents.colour.map(Colour::letter) {
+        let x = if width > 3 || !look.clash && !look.wrong {
+            width - 1
+        } else {
+            0
+        };
+        canvas.put(x, top, letter, Style::new());
+    }
+    let brackets = match (look.cursor, look.selected) {
+        (true, _) => Some(['[', ']']),
+        (false, true) => Some(['(', ')']),
+        _ => None,
+    };
+    if let Some([left, right]) = brackets
+        && width > 2
+    {
+        canvas.put(0, y, left, Style::new());
+        let taken = width == 3 && (look.clash || look.wrong);
+        if !taken {
+            canvas.put(width - 1, y, right, Style::new());
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The grid on the screen: drawn whole, then as much of it shown as there is room for.
+
+use grille::{Cell, CellSet, DigitSet};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::app::App;
+use super::cell::{self, Look};
+use super::rules::{Rules, meeting};
+use super::theme::Theme;
+use super::view::{HEADER, MARGIN, Plan, Slots, scrolled};
+
+/// What is asked of the game once for all cells.
+struct Seen {
+    peers: CellSet,
+    hinted: CellSet,
+    clashes: CellSet,
+    wrong: CellSet,
+}
+
+/// Draws the part of the grid that the cursor is in; how far it is scrolled.
+pub(super) fn draw(app: &App, plan: &Plan, area: Rect, buffer: &mut Buffer) -> (u16, u16) {
+    let theme = app.theme.theme();
+    let room = Rect {
+        x: area.x + MARGIN,
+        y: area.y + HEADER,
+        width: area.width - MARGIN,
+        height: area.height - HEADER,
+    };
+    let place = app.game.geometry().place(app.cursor);
+    let (column, row) = (
+        plan.columns[usize::from(place.column)],
+        plan.rows[usize::from(place.row)],
+    );
+    let before = app.scroll.get();
+    let scroll = (
+        scrolled(before.0, column, plan.size.width, room.width, plan.width),
+        scrolled(before.1, row, plan.size.height, room.height, plan.height),
+    );
+    app.scroll.set(scroll);
+    let whole = drawn(app, plan, &theme);
+    for y in 0..room.height.min(plan.height - scroll.1) {
+        for x in 0..room.width.min(plan.width - scroll.0) {
+            buffer[(room.x + x, room.y + y)] = whole[(scroll.0 + x, scroll.1 + y)].clone();
+        }
+    }
+    draw_labels(app, plan, area, room, scroll, &theme, buffer);
+    scroll
+}
+
+/// The whole grid.
+fn drawn(app: &App, plan: &Plan, theme: &Theme) -> Buffer {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, plan.width, plan.height));
+    buffer.set_style(buffer.area, theme.base);
+    draw_rules(app, plan, theme, &mut buffer);
+    let game = &app.game;
+    let seen = Seen {
+        peers: *game.geometry().peers(app.cursor),
+        hinted: app.hinted_cells(),
+        clashes: if game.help.clashes {
+            game.clashes()
+        } else {
+            CellSet::EMPTY
+        },
+        wrong: if game.help.solution {
+            game.wrong()
+        } else {
+            CellSet::EMPTY
+        },
+    };
+    let slots = Slots::of(game.geometry());
+    for cell in game.geometry().cells() {
+        let place = game.geometry().place(cell);
+        let area = Rect {
+            x: plan.columns[usize::from(place.column)],
+            y: plan.rows[usize::from(place.row)],
+            width: plan.size.width,
+            height: plan.size.height,
+        };
+        cell::draw(&look(app, &seen, cell), area, slots, theme, &mut buffer);
+    }
+    buffer
+}
+
+fn look(app: &App, seen: &Seen, cell: Cell) -> Look {
+    let game = &app.game;
+    let mut contents = game.contents(cell);
+    contents.centre = game.centre_marks(cell);
+    let (placed, eliminated) = app.hinted_candidates();
+    let of_cell = |candidates: &[grille::logic::Candidate]| -> DigitSet {
+        candidates
+            .iter()
+            .filter(|each| each.cell == cell)
+            .map(|each| each.digit)
+            .collect()
+    };
+    Look {
+        digit: game.digit(cell),
+        given: game.is_given(cell),
+        contents,
+        cursor: cell == app.cursor,
+        selected: app.selected.contains(cell),
+        peer: seen.peers.contains(cell),
+        hinted: seen.hinted.contains(cell),
+        in_view: app.digit_in_view(),
+        clash: seen.clashes.contains(cell),
+        wrong: seen.wrong.contains(cell),
+        found: of_cell(placed),
+        gone: of_cell(eliminated),
+    }
+}
+
+fn draw_rules(app: &App, plan: &Plan, theme: &Theme, buffer: &mut Buffer) {
+    let rules = Rules {
+        geometry: app.game.geometry(),
+        ruled: plan.size.ruled,
+    };
+    let mut put = |x: u16, y: u16, glyph: char| {
+        buffer[(x, y)].set_char(glyph).set_style(theme.rule);
+    };
+    for (column, x) in plan.column_rules.iter().enumerate() {
+        let Some(x) = *x else { continue };
+        for (row, &top) in plan.rows.iter().enumerate() {
+            let weight = rules.left_of(row, column);
+            for y in top..top + plan.size.height {
+                put(x, y, meeting(weight, 0, weight, 0));
+            }
+        }
+    }
+    for (row, y) in plan.row_rules.iter().enumerate() {
+        let Some(y) = *y else { continue };
+        for (column, &left) in plan.columns.iter().enumerate() {
+            let weight = rules.above(row, column);
+            for x in left..left + plan.size.width {
+                put(x, y, meeting(0, weight, 0, weight));
+            }
+        }
+        for (column, x) in plan.column_rules.iter().enumerate() {
+            let Some(x) = *x else { continue };
+            let up = row
+                .checked_sub(1)
+                .map_or(0, |above| rules.left_of(above, column));
+            let left = column
+                .checked_sub(1)
+                .map_or(0, |before| rules.above(row, before));
+            put(
+                x,
+                y,
+                meeting(
+                    up,
+                    rules.above(row, column),
+                    rules.left_of(row, column),
+                    left,
+                ),
+            );
+        }
+    }
+}
+
+/// The letters of the columns and the numbers of the rows, beside the part that is seen.
+fn draw_labels(
+    app: &App,
+    plan: &Plan,
+    area: Rect,
+    room: Rect,
+    scroll: (u16, u16),
+    theme: &Theme,
+    buffer: &mut Buffer,
+) {
+    let here = app.game.geometry().place(app.cursor);
+    let middle = (plan.size.width - 1) / 2;
+    for (column, &start) in plan.columns.iter().enumerate() {
+        let at = (start + middle)
+            .checked_sub(scroll.0)
+            .filter(|&x| x < room.width);
+        let Some(x) = at else { continue };
+        let name = grille::Place {
+            row: 0,
+            column: column as u16,
+        }
+        .chess();
+        let name = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let style = if column == usize::from(here.column) {
+            theme.strong
+        } else {
+            theme.faint
+        };
+        let left = (room.x + x).saturating_sub(name.len() as u16 - 1);
+        buffer.set_stringn(left, area.y, name, name.len(), style);
+    }
+    for (row, &start) in plan.rows.iter().enumerate() {
+        let at = (start + plan.size.height / 2)
+            .checked_sub(scroll.1)
+            .filter(|&y| y < room.height);
+        let Some(y) = at else { continue };
+        let style = if row == usize::from(here.row) {
+            theme.strong
+        } else {
+            theme.faint
+        };
+        buffer.set_stringn(area.x, room.y + y, format!("{:>2}", row + 1), 2, style);
+    }
+}

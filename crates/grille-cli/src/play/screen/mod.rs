@@ -1,0 +1,233 @@
+//! The full-screen game: the terminal, the keys and the clock around an [`App`].
+
+mod app;
+mod cell;
+mod command;
+mod grid;
+mod mouse;
+mod overlay;
+mod panel;
+mod rules;
+mod stop;
+mod theme;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use theme::ThemeName;
+
+use std::io::{self, Stdout};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, poll, read};
+use crossterm::execute;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use grille::game::Game;
+use grille::logic::Technique;
+use grille::logic::hint::Hint;
+use grille::message::{Lang, text};
+use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+
+use super::Session;
+use app::{App, Drawn, Effect};
+use stop::Stop;
+
+/// How long a key is waited for before the clock and the signals are looked at.
+const MOMENT: Duration = Duration::from_millis(200);
+
+/// Plays on the whole screen until the player leaves. Whatever ends it, the game is kept and the terminal is as
+/// it was.
+pub(super) fn run(
+    mut session: Session,
+    game: Game,
+    theme: Option<ThemeName>,
+    lang: Lang,
+) -> anyhow::Result<()> {
+    let stop = Stop::on_signals()?;
+    let mut app = App::new(game, ThemeName::chosen(theme), lang);
+    let screen = Screen::open();
+    let played = match screen {
+        Ok(mut screen) => play(&mut app, &mut session, &mut screen, &stop),
+        Err(error) => Err(error.into()),
+    };
+    if app.game.is_solved() {
+        session.saved.forget();
+    } else {
+        session.keep(&app.game, lang);
+    }
+    match played {
+        // A terminal that is gone ends the game as leaving it does.
+        Err(error) if error.is::<io::Error>() && stop.is_asked() => Ok(()),
+        played => played,
+    }
+}
+
+fn play(
+    app: &mut App,
+    session: &mut Session,
+    screen: &mut Screen,
+    stop: &Stop,
+) -> anyhow::Result<()> {
+    let mut clock = Instant::now();
+    let mut hint: Option<Receiver<Hint>> = None;
+    while !stop.is_asked() {
+        let now = Instant::now();
+        if !app.game.is_solved() {
+            app.game.timer.pass(now - clock);
+        }
+        clock = now;
+        if let Some(found) = hint.as_ref().and_then(|hint| hint.try_recv().ok()) {
+            hint = None;
+            app.found(found);
+        }
+        screen.draw(app)?;
+        // Keys that came in a burst, or a text that was pasted, are drawn once.
+        let mut wait = if hint.is_some() {
+            Duration::from_millis(20)
+        } else {
+            MOMENT
+        };
+        while !stop.is_asked() && poll(wait)? {
+            wait = Duration::ZERO;
+            let effect = react(app, &read()?);
+            if app.changed {
+                app.changed = false;
+                if let Err(error) = session.try_keep(&app.game) {
+                    app.message = Some(crate::cli::failure(&error));
+                }
+            }
+            match effect {
+                Effect::None => {}
+                Effect::Quit => return Ok(()),
+                Effect::FindHint => hint = Some(find_hint(app.game.clone())),
+                Effect::NewGame => {
+                    hint = None;
+                    if app.game.is_solved() {
+                        session.saved.forget();
+                    }
+                    match session.another(&app.game)? {
+                        Some(game) => app.begin(game),
+                        None => app.message = Some(text!("play-no-other-grid")),
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn react(app: &mut App, event: &Event) -> Effect {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            match command::command(*key, app.game.geometry()) {
+                // Nothing changes under a hint that is being looked for.
+                Some(command) if !app.thinking || command == command::Command::Quit => {
+                    app.perform(command)
+                }
+                _ => Effect::None,
+            }
+        }
+        Event::Mouse(mouse) if !app.thinking => app.point(*mouse),
+        _ => Effect::None,
+    }
+}
+
+/// Looks for a hint beside the screen, which goes on meanwhile: large grids take a while.
+fn find_hint(game: Game) -> Receiver<Hint> {
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        let techniques: Vec<Technique> = Technique::all().collect();
+        // Nobody waits any more where the player has left.
+        let _ = sender.send(game.hint(&techniques));
+    });
+    receiver
+}
+
+/// Draws everything.
+fn draw(app: &mut App, area: Rect, buffer: &mut Buffer) {
+    let theme = app.theme.theme();
+    buffer.set_style(area, theme.base);
+    let Some(arranged) = view::arrange(area, app.game.geometry(), app.zoom) else {
+        app.drawn = None;
+        let words = app.lang.say(&text!("screen-too-small"));
+        return overlay::draw_words(app, &words, area, buffer);
+    };
+    panel::draw_bar(app, arranged.bar, buffer);
+    panel::draw_keys(app, arranged.keys, buffer);
+    let between = Rect {
+        y: area.y + 1,
+        height: area.height - 2,
+        ..area
+    };
+    if app.game.timer.paused {
+        app.drawn = None;
+        let words = app.lang.say(&text!("screen-paused"));
+        return overlay::draw_words(app, &words, between, buffer);
+    }
+    let scroll = grid::draw(app, &arranged.plan, arranged.grid, buffer);
+    let digits = panel::draw(app, arranged.panel, buffer);
+    app.drawn = Some(Drawn {
+        area: arranged.grid,
+        scroll,
+        plan: arranged.plan,
+        digits,
+    });
+    overlay::draw(app, between, buffer);
+}
+
+/// The terminal while it shows the game; as it was once this is gone.
+struct Screen(Terminal<CrosstermBackend<Stdout>>);
+
+impl Screen {
+    fn open() -> io::Result<Screen> {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            restore();
+            before(panic);
+        }));
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        let options = TerminalOptions {
+            viewport: Viewport::Fullscreen,
+        };
+        match Terminal::with_options(CrosstermBackend::new(io::stdout()), options) {
+            Ok(terminal) => Ok(Screen(terminal)),
+            Err(error) => {
+                restore();
+                Err(error)
+            }
+        }
+    }
+
+    fn draw(&mut self, app: &mut App) -> io::Result<()> {
+        self.0.draw(|frame| {
+            let area = frame.area();
+            draw(app, area, frame.buffer_mut());
+        })?;
+        Ok(())
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Gives the terminal back. Nothing can be done about one that does not take it.
+fn restore() {
+    let _ = execute!(
+        io::stdout(),
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        crossterm::cursor::Show
+    );
+    let _ = disable_raw_mode();
+}

@@ -1,0 +1,328 @@
+//! How the screen is shared out: how large the cells are, where the grid and the panel stand.
+
+use grille::Geometry;
+use ratatui::layout::Rect;
+
+/// How large a cell is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CellSize {
+    pub(super) width: u16,
+    pub(super) height: u16,
+    /// Whether lines go between all cells, and not only between the boxes.
+    pub(super) ruled: bool,
+}
+
+/// The places of the marks in a cell: each digit has its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slots {
+    pub(super) columns: u16,
+    pub(super) rows: u16,
+}
+
+impl Slots {
+    pub(super) fn of(geometry: &Geometry) -> Slots {
+        if let Some(boxes) = geometry.boxes() {
+            return Slots {
+                columns: boxes.columns as u16,
+                rows: boxes.rows as u16,
+            };
+        }
+        let digits = geometry.digits() as u16;
+        let columns = (1..)
+            .find(|columns| columns * columns >= digits)
+            .unwrap_or(digits);
+        Slots {
+            columns,
+            rows: digits.div_ceil(columns),
+        }
+    }
+}
+
+/// The sizes that cells of a layout can have, the largest first.
+pub(super) fn sizes(geometry: &Geometry) -> Vec<CellSize> {
+    let slots = Slots::of(geometry);
+    // A sign and a digit for each mark, and a place for a sign on either side.
+    let wide = 2 * slots.columns + 2;
+    let sizes = [
+        (wide, slots.rows, true),
+        (wide, slots.rows, false),
+        (7, 1, true),
+        (7, 1, false),
+        (3, 1, false),
+        (2, 1, false),
+    ];
+    // Without boxes only lines show where the regions are.
+    let lines_needed = geometry.boxes().is_none();
+    let mut sizes: Vec<CellSize> = sizes
+        .into_iter()
+        .map(|(width, height, ruled)| CellSize {
+            width,
+            height,
+            ruled: ruled || lines_needed,
+        })
+        .collect();
+    sizes.dedup();
+    sizes
+}
+
+/// Where the columns and rows of the whole grid are drawn, with the lines between them.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub(super) size: CellSize,
+    /// Where each column starts.
+    pub(super) columns: Vec<u16>,
+    /// Where each row starts.
+    pub(super) rows: Vec<u16>,
+    /// Where the line before each column is, and the one after the last.
+    pub(super) column_rules: Vec<Option<u16>>,
+    /// Where the line above each row is, and the one below the last.
+    pub(super) row_rules: Vec<Option<u16>>,
+    pub(super) width: u16,
+    pub(super) height: u16,
+}
+
+impl Plan {
+    pub(super) fn new(geometry: &Geometry, size: CellSize) -> Plan {
+        let boxes = geometry.boxes();
+        let (columns, column_rules, width) = along(geometry.columns(), size.width, |column| {
+            size.ruled || boxes.is_some_and(|boxes| column % boxes.columns == 0)
+        });
+        let (rows, row_rules, height) = along(geometry.rows(), size.height, |row| {
+            size.ruled || boxes.is_some_and(|boxes| row % boxes.rows == 0)
+        });
+        Plan {
+            size,
+            columns,
+            rows,
+            column_rules,
+            row_rules,
+            width,
+            height,
+        }
+    }
+}
+
+/// Where things start along one side, where the lines are, and how long it is.
+fn along(
+    count: usize,
+    extent: u16,
+    has_rule: impl Fn(usize) -> bool,
+) -> (Vec<u16>, Vec<Option<u16>>, u16) {
+    let (mut starts, mut rules, mut at) = (Vec::new(), Vec::new(), 0);
+    for number in 0..=count {
+        let rule = number == count || has_rule(number);
+        rules.push(rule.then_some(at));
+        at += u16::from(rule);
+        if number < count {
+            starts.push(at);
+            at += extent;
+        }
+    }
+    (starts, rules, at)
+}
+
+/// The parts of the screen.
+#[derive(Clone, Debug)]
+pub(super) struct Arrangement {
+    /// The line at the top.
+    pub(super) bar: Rect,
+    /// The letters of the columns, the numbers of the rows, and the grid.
+    pub(super) grid: Rect,
+    /// What there is to tell.
+    pub(super) panel: Rect,
+    /// The line at the bottom.
+    pub(super) keys: Rect,
+    pub(super) plan: Plan,
+}
+
+/// The numbers of the rows take this much on the left.
+pub(super) const MARGIN: u16 = 3;
+/// The letters of the columns take this much above.
+pub(super) const HEADER: u16 = 1;
+const SIDE_PANEL: u16 = 30;
+const BOTTOM_PANEL: u16 = 5;
+
+/// Shares out the screen: the largest cells with which the whole grid is seen, or those that were asked for;
+/// where none are small enough, a part of the grid in the smallest. `None` where there is no room at all.
+pub(super) fn arrange(area: Rect, geometry: &Geometry, zoom: Option<usize>) -> Option<Arrangement> {
+    if area.width < 16 || area.height < 6 {
+        return None;
+    }
+    let sizes = sizes(geometry);
+    let plans: Vec<Plan> = sizes
+        .iter()
+        .map(|&size| Plan::new(geometry, size))
+        .collect();
+    if let Some(zoom) = zoom {
+        return Some(placed(area, plans[zoom.min(plans.len() - 1)].clone()));
+    }
+    let fits = |plan: &&Plan| {
+        let Arrangement { grid, .. } = placed(area, (*plan).clone());
+        grid.width >= plan.width + MARGIN && grid.height >= plan.height + HEADER
+    };
+    let plan = plans.iter().find(fits).or(plans.last())?;
+    Some(placed(area, plan.clone()))
+}
+
+/// The parts of the screen with a grid drawn to this plan: the panel beside it, or else below.
+fn placed(area: Rect, plan: Plan) -> Arrangement {
+    let row = |y: u16| Rect {
+        x: area.x,
+        y,
+        width: area.width,
+        height: 1,
+    };
+    let middle = Rect {
+        y: area.y + 1,
+        height: area.height - 2,
+        ..area
+    };
+    let (width, height) = (plan.width + MARGIN, plan.height + HEADER);
+    let beside = width + SIDE_PANEL <= area.width;
+    let (grid, panel) = if beside {
+        let split = width + 2;
+        let grid = Rect { width, ..middle };
+        (
+            grid,
+            Rect {
+                x: area.x + split,
+                width: area.width - split,
+                ..middle
+            },
+        )
+    } else {
+        // A small window keeps half of its rows for the grid.
+        let below = BOTTOM_PANEL.min(middle.height / 2);
+        let rows = (middle.height - below).min(height);
+        let grid = Rect {
+            height: rows,
+            width: middle.width.min(width),
+            ..middle
+        };
+        let panel = Rect {
+            y: middle.y + rows,
+            height: middle.height - rows,
+            ..middle
+        };
+        (grid, panel)
+    };
+    Arrangement {
+        bar: row(area.y),
+        grid,
+        panel,
+        keys: row(area.bottom() - 1),
+        plan,
+    }
+}
+
+/// How far the grid is scrolled along one side so that this part of it is seen.
+pub(super) fn scrolled(before: u16, start: u16, extent: u16, room: u16, whole: u16) -> u16 {
+    let most = whole.saturating_sub(room);
+    // The line on either side is seen with the cell.
+    let (first, last) = (start.saturating_sub(1), (start + extent + 1).min(whole));
+    before.min(first).max(last.saturating_sub(room)).min(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arranged(width: u16, height: u16, size: usize) -> Option<Arrangement> {
+        arrange(
+            Rect::new(0, 0, width, height),
+            &Geometry::of_size(size).unwrap(),
+            None,
+        )
+    }
+
+    #[test]
+    fn cells_grow_with_the_screen() {
+        let size = |width, height| arranged(width, height, 9).unwrap().plan.size;
+        assert_eq!(
+            size(120, 45),
+            CellSize {
+                width: 8,
+                height: 3,
+                ruled: true
+            }
+        );
+        assert_eq!(
+            size(120, 36),
+            CellSize {
+                width: 8,
+                height: 3,
+                ruled: false
+            }
+        );
+        assert_eq!(
+            size(110, 24),
+            CellSize {
+                width: 7,
+                height: 1,
+                ruled: true
+            }
+        );
+        assert_eq!(
+            size(80, 24),
+            CellSize {
+                width: 7,
+                height: 1,
+                ruled: false
+            }
+        );
+        assert_eq!(
+            size(40, 22),
+            CellSize {
+                width: 3,
+                height: 1,
+                ruled: false
+            }
+        );
+        assert_eq!(
+            size(20, 10),
+            CellSize {
+                width: 2,
+                height: 1,
+                ruled: false
+            }
+        );
+        assert!(arranged(10, 30, 9).is_none() && arranged(80, 5, 9).is_none());
+    }
+
+    #[test]
+    fn the_parts_lie_on_the_screen_and_not_on_each_other() {
+        for size in [4, 6, 9, 16, 25] {
+            for (width, height) in [(16, 6), (20, 10), (80, 24), (100, 40), (300, 200)] {
+                let Arrangement {
+                    bar,
+                    grid,
+                    panel,
+                    keys,
+                    ..
+                } = arranged(width, height, size).unwrap();
+                let screen = Rect::new(0, 0, width, height);
+                let parts = [bar, grid, panel, keys];
+                for (number, part) in parts.iter().enumerate() {
+                    assert_eq!(part.intersection(screen), *part, "{width}x{height}, {size}");
+                    for other in &parts[number + 1..] {
+                        assert!(
+                            part.intersection(*other).is_empty(),
+                            "{width}x{height}, {size}"
+                        );
+                    }
+                }
+                assert!(grid.height > HEADER && grid.width > MARGIN);
+            }
+        }
+    }
+
+    #[test]
+    fn scrolling_follows_the_cursor_and_stays_otherwise() {
+        assert_eq!(scrolled(0, 5, 3, 20, 50), 0);
+        assert_eq!(scrolled(0, 25, 3, 20, 50), 9);
+        assert_eq!(scrolled(9, 12, 3, 20, 50), 9);
+        assert_eq!(scrolled(9, 4, 3, 20, 50), 3);
+        assert_eq!(scrolled(9, 46, 3, 20, 50), 30);
+        assert_eq!(scrolled(30, 1, 3, 60, 50), 0);
+    }
+}
