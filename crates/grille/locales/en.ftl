@@ -884,6 +884,7 @@ prompt-ask = choose a number, a column and a row (e.g. 6 a 1):{" "}
 prompt-in-column = ERROR: number { $number } already in column { $column }
 prompt-in-row = ERROR: number { $number } already in row { $row }
 prompt-in-zone = ERROR: number { $number } already in zone { $zone }
+prompt-in-house = ERROR: number { $number } already in { $house }
 prompt-protected = ERROR: cell { $column } { $row } is protected
 prompt-invalid = ERROR: number { $number } or cell { $column } { $row } is not valid
 prompt-unsolvable = ERROR: putting { $number } into cell { $column } { $row } makes the grid unsolvable

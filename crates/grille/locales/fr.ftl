@@ -886,6 +886,7 @@ prompt-ask = choisissez un nombre, une colonne et une ligne (ex 6 a 1):{" "}
 prompt-in-column = ERREUR: nombre { $number } déjà dans la colonne { $column }
 prompt-in-row = ERREUR: nombre { $number } déjà dans la ligne { $row }
 prompt-in-zone = ERREUR: nombre { $number } déjà dans la zone { $zone }
+prompt-in-house = ERREUR: nombre { $number } déjà dans { $house }
 prompt-protected = ERREUR: case { $column } { $row } protégée
 prompt-invalid = ERREUR: nombre { $number } ou case { $column } { $row } non valide
 prompt-unsolvable = ERREUR: l'affectation de { $number } cette case { $column } { $row } rend la grille non résoluble

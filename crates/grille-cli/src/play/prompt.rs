@@ -246,7 +246,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
             HouseKind::Column => 0,
             HouseKind::Row => 1,
             HouseKind::Box => 2,
-            HouseKind::Extra => 3,
+            _ => 3,
         };
         let mut houses: Vec<_> = self.game.houses_with(cell, digit).collect();
         houses.sort_by_key(|house| order(house.kind()));
@@ -256,9 +256,8 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
                 HouseKind::Column => text!("prompt-in-column", number = &number, column = &column),
                 HouseKind::Row => text!("prompt-in-row", number = &number, row = &row),
                 // The document counts its zones from 0.
-                HouseKind::Box | HouseKind::Extra => {
-                    text!("prompt-in-zone", number = &number, zone = house.number())
-                }
+                HouseKind::Box => text!("prompt-in-zone", number = &number, zone = house.number()),
+                _ => text!("prompt-in-house", number = &number, house = house),
             })
             .collect();
         if self.game.is_given(cell) {

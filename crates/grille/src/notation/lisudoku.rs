@@ -13,7 +13,6 @@ use crate::{Cell, Digit, Draft, Geometry, LayoutError, Puzzle};
 /// What messages call it.
 const NAME: &str = "lisudoku";
 
-
 pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
     let values = serde_json::Deserializer::from_str(text.trim_start_matches('\u{FEFF}'));
     let mut drafts = Vec::new();
