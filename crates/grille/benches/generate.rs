@@ -1,44 +1,72 @@
-//! tmp
+//! Generation beside the `sudoku` crate's generator, in one run on one thread: minimal classic puzzles a second,
+//! then the median time of a puzzle that needs each technique up to the wings and basic chains, and of large
+//! grids.
+//!
+//! `cargo bench -p grille --bench generate [-- puzzles]`
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
 use grille::Geometry;
-use grille::generate::*;
-use std::time::Instant;
+use grille::generate::{Effort, Order, generate};
+use grille::logic::Technique;
+use sudoku::Sudoku;
+use sudoku::board::Symmetry;
+
 fn main() {
-    let n = 3000;
-    let order = Order::classic();
-    for round in 0..2 {
+    let puzzles: u32 = std::env::args()
+        .find_map(|word| word.parse().ok())
+        .unwrap_or(5);
+    let (mut ours, mut theirs) = (Duration::MAX, Duration::MAX);
+    const ROUND: u32 = 2_000;
+    for round in 0..5 {
         let start = Instant::now();
-        for i in 0..n {
-            generate(&order, u64::from(i + round * n), Effort::default()).unwrap();
+        for number in 0..ROUND {
+            let seed = u64::from(ROUND * round + number);
+            black_box(generate(&Order::classic(), seed, Effort::default()).expect("a puzzle"));
         }
-        println!("minimal {:?}", start.elapsed() / n);
+        ours = ours.min(start.elapsed() / ROUND);
         let start = Instant::now();
-        for _ in 0..n {
-            std::hint::black_box(sudoku::Sudoku::generate_with_symmetry(
-                sudoku::board::Symmetry::None,
-            ));
+        for _ in 0..ROUND {
+            black_box(Sudoku::generate_with_symmetry(Symmetry::None));
         }
-        println!("crate {:?}", start.elapsed() / n);
+        theirs = theirs.min(start.elapsed() / ROUND);
     }
-    for size in [4, 6, 8, 12, 16, 20, 25] {
-        let mut r = Random::from_seed(1);
-        let g = Geometry::of_size(size).unwrap();
-        let start = Instant::now();
-        for _ in 0..5 {
-            random_grid(&g, &mut r, Default::default()).unwrap();
-        }
-        println!("{size} grid {:?}", start.elapsed() / 5);
-        if size < 20 {
-            let start = Instant::now();
-            for i in 0..5 {
-                let m = generate(&Order::new(g.clone()), i, Effort::default()).unwrap();
-                println!("{size} {} {:?}", m.puzzle.values().count(), start.elapsed());
-            }
-        }
+    let ratio = theirs.as_secs_f64() / ours.as_secs_f64();
+    println!("minimal 9×9: {ours:?} a puzzle, crate {theirs:?}, ratio {ratio:.1} (goal 5)");
+    let until = [Technique::SimpleColours, Technique::MultiColours];
+    for technique in Technique::all().filter(|t| *t <= Technique::XyzWing || until.contains(t)) {
+        let order = Order::classic().technique(technique);
+        println!(
+            "{:20} {:?} (goal 1 s)",
+            technique.id(),
+            median(&order, puzzles)
+        );
     }
-    let g = Geometry::of_size(25).unwrap();
-    for i in 0..2 {
-        let start = Instant::now();
-        let m = generate(&Order::new(g.clone()), i, Effort::default()).unwrap();
-        println!("25 {} {:?}", m.puzzle.values().count(), start.elapsed());
+    for (size, goal) in [(16, 1), (25, 10)] {
+        let order = Order::new(Geometry::of_size(size).expect("a size"));
+        println!(
+            "{size}×{size} {:?} (goal {goal} s)",
+            median(&order, puzzles)
+        );
     }
+}
+
+/// The median time of some puzzles, those that could not be made counted in.
+fn median(order: &Order, puzzles: u32) -> Duration {
+    let time = |seed: u32| {
+        let start = Instant::now();
+        let _ = black_box(generate(
+            order,
+            seed.into(),
+            Effort {
+                attempts: 5_000,
+                cancel: None,
+            },
+        ));
+        start.elapsed()
+    };
+    let mut times: Vec<Duration> = (0..puzzles).map(time).collect();
+    times.sort_unstable();
+    times[times.len() / 2]
 }

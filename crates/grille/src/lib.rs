@@ -35,6 +35,7 @@ mod set;
 )]
 pub mod simd;
 pub mod variant;
+mod starter;
 
 pub use box_shape::BoxShape;
 pub use builtin::{BUILT_IN, BuiltIn};
@@ -52,3 +53,4 @@ pub use location::Location;
 pub use place::{NotAPlace, Place};
 pub use puzzle::Puzzle;
 pub use set::{CellSet, DigitSet, Digits};
+pub use starter::Starter;

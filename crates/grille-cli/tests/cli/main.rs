@@ -3,6 +3,7 @@
 mod bad_input;
 mod check;
 mod convert;
+mod generate;
 mod help;
 mod logic;
 mod rules;

@@ -306,17 +306,4 @@ mod tests {
         assert!((2693.0 - mean).abs() < 15.0, "{mean}");
         assert!(weights.iter().all(|&weight| weight <= MOST as u64));
     }
-    #[test]
-    #[ignore = "x"]
-    fn speed() {
-        let mut random = Random::from_seed(1);
-        let start = std::time::Instant::now();
-        for _ in 0..100_000 {
-            grid(&mut random);
-        }
-        println!("{:?} a grid", start.elapsed() / 100_000);
-        let mut proposal = Proposal::default();
-        let mx = (0..3_000_000).map(|_| proposal.draw(&mut random)).max();
-        println!("max {mx:?} tables {}", FIFTHS.len());
-    }
 }
