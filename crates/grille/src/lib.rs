@@ -34,8 +34,8 @@ mod set;
     reason = "vector code only pays when it is inlined whole, and reads like the formulas it is"
 )]
 pub mod simd;
-pub mod variant;
 mod starter;
+pub mod variant;
 
 pub use box_shape::BoxShape;
 pub use builtin::{BUILT_IN, BuiltIn};
