@@ -97,6 +97,7 @@ inexpressible-size = The notation “{ $notation }” writes 9×9 grids only.
 inexpressible-layout = The notation “{ $notation }” writes square grids of boxes only.
 inexpressible-no-candidate = The notation “{ $notation }” cannot write a cell that has no candidate left.
 inexpressible-givens = The notation “{ $notation }” has no place for givens.
+inexpressible-uncaged = The notation “{ $notation }” has every cell in a cage, or none.
 inexpressible-constraint = The notation “{ $notation }” has no word for { $constraint }.
 feature-boxes = the shape of its boxes
 feature-placed = which digits are givens

@@ -97,6 +97,7 @@ inexpressible-size = La notation « { $notation } » n'écrit que des grilles 9�
 inexpressible-layout = La notation « { $notation } » n'écrit que des grilles carrées faites de régions.
 inexpressible-no-candidate = La notation « { $notation } » ne peut pas écrire une case sans candidat.
 inexpressible-givens = La notation « { $notation } » n’a pas de place pour des chiffres donnés.
+inexpressible-uncaged = Dans la notation « { $notation } », toutes les cases sont dans une cage, ou aucune.
 inexpressible-constraint = La notation « { $notation } » n’a pas de mot pour { $constraint }.
 feature-boxes = la forme de ses régions
 feature-placed = quels chiffres sont donnés

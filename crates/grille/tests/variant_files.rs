@@ -118,3 +118,60 @@ fn the_puzzles_of_lisudoku_are_read() {
         );
     }
 }
+
+/// Reads one puzzle, holds its solution against it, and writes and reads it again in a notation.
+fn check(id: &Value, text: &str, solved: &Value, notation: Notation) {
+    let drafts = read(text).unwrap_or_else(|error| panic!("{id}: {error}"));
+    let [draft] = &drafts[..] else {
+        panic!("{id}: {} puzzles", drafts.len());
+    };
+    let solution = solution(draft, solved).unwrap();
+    fits(draft, &solution).unwrap_or_else(|why| panic!("{id}: {why}"));
+    let puzzle = draft.clone().validate().unwrap();
+    let printed = notation
+        .print(&puzzle)
+        .unwrap_or_else(|error| panic!("{id}: {error}"));
+    let again = read(&printed).unwrap_or_else(|error| panic!("{id}: {error} in {printed}"));
+    assert_eq!(
+        again[0].clone().validate().unwrap(),
+        puzzle,
+        "{id}: {printed}"
+    );
+}
+
+#[test]
+fn the_puzzles_of_f_puzzles_are_read() {
+    for record in records("fpuzzles.jsonl") {
+        let (id, solved) = (&record["id"], &record["solution"]);
+        let letters = record["puzzle_lz"].as_str().unwrap();
+        check(id, letters, solved, Notation::Fpuzzles);
+        check(
+            id,
+            &record["puzzle_json"].to_string(),
+            solved,
+            Notation::SudokuPad,
+        );
+        check(
+            id,
+            &format!("https://f-puzzles.com/?load={letters}"),
+            solved,
+            Notation::Fpuzzles,
+        );
+        check(
+            id,
+            &format!("https://sudokupad.app/fpuzzles{letters}"),
+            solved,
+            Notation::SudokuPad,
+        );
+    }
+}
+
+#[test]
+fn the_ids_of_solo_are_read() {
+    for record in records("solo.jsonl") {
+        let text = record["puzzle"].as_str().unwrap();
+        check(&record["id"], text, &record["solution"], Notation::Solo);
+        let puzzle = read(text).unwrap().remove(0).validate().unwrap();
+        assert_eq!(Notation::Solo.print(&puzzle).unwrap(), text);
+    }
+}

@@ -4,7 +4,10 @@ use super::csv::Table;
 use super::line::{fields, is_record, size_of};
 use super::page;
 use super::rows::{self, Cells};
-use super::{Alphabet, Notation, candidates, forum, iss, killer, sdk};
+use super::{
+    Alphabet, Notation, candidates, forum, fpuzzles, iss, killer, ksudoku, sdk, solo, sudokupad,
+    sumocue,
+};
 
 /// The notation that a text is in, as far as it can be told: a text in none is taken for the one that
 /// gives the best error.
@@ -49,6 +52,10 @@ fn of_opening(text: &str) -> Option<Notation> {
         '{' if text[1..].trim_start().starts_with('{') => None,
         '{' | '[' => Some(of_json(text)),
         '.' | 'h' if iss::is_one(text) => Some(Notation::Iss),
+        _ if sudokupad::is_one(text) => Some(Notation::SudokuPad),
+        _ if fpuzzles::is_one(text) => Some(Notation::Fpuzzles),
+        'S' if text.starts_with(sumocue::OPENING) => Some(Notation::SumoCue),
+        '<' if ksudoku::is_one(text) => Some(Notation::KSudoku),
         '(' => Some(Notation::Lisp),
         // A remark of Lisp, if a list follows.
         ';' => text
@@ -67,6 +74,8 @@ fn of_opening(text: &str) -> Option<Notation> {
 fn of_json(text: &str) -> Notation {
     if text.contains("\"gridSize\"") {
         Notation::Lisudoku
+    } else if text.contains("\"grid\"") && text.contains("[{") {
+        Notation::Fpuzzles
     } else {
         Notation::Json
     }
@@ -118,6 +127,9 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
     let trimmed = line.trim_start_matches('\u{FEFF}').trim();
     if killer::is_one(trimmed) {
         return Some(Notation::Killer);
+    }
+    if solo::is_one(trimmed) {
+        return Some(Notation::Solo);
     }
     if trimmed.starts_with(':') && trimmed.matches(':').count() >= 3 {
         return Some(Notation::Hodoku);

@@ -22,15 +22,18 @@ mod csv;
 mod detect;
 mod error;
 mod forum;
+mod fpuzzles;
 mod frame;
 pub mod hodoku;
 mod iss;
 mod json;
 mod killer;
+mod ksudoku;
 mod layout;
 mod line;
 mod lisp;
 mod lisudoku;
+mod lz;
 mod numbers;
 mod page;
 mod pencilmarks;
@@ -38,6 +41,9 @@ mod reader;
 mod rows;
 mod sdk;
 mod sdm;
+mod solo;
+mod sudokupad;
+mod sumocue;
 mod web;
 
 use std::str::FromStr;
@@ -103,6 +109,16 @@ pub enum Notation {
     Lisudoku,
     /// A killer sudoku in one line: `3x3::k:3840:3840:…`, or 81 sums and arrows.
     Killer,
+    /// SumoCue's text of killers and jigsaws: `SumoCueV1`, `=15`, `+0`, ….
+    SumoCue,
+    /// The address of a puzzle in f-puzzles, the letters in it, or its JSON.
+    Fpuzzles,
+    /// The address of a puzzle in SudokuPad.
+    SudokuPad,
+    /// A game id of Simon Tatham's Solo: `3x3:a2b1_8…`.
+    Solo,
+    /// A shape of KSudoku: XML without digits.
+    KSudoku,
 }
 
 /// Something that a puzzle may say besides the values of its cells, and a notation may not carry.
@@ -164,7 +180,7 @@ impl Say for Feature {
 
 impl Notation {
     /// All of them.
-    pub const ALL: [Notation; 18] = [
+    pub const ALL: [Notation; 23] = [
         Notation::Line,
         Notation::Numbers,
         Notation::Grid,
@@ -183,6 +199,11 @@ impl Notation {
         Notation::Iss,
         Notation::Lisudoku,
         Notation::Killer,
+        Notation::SumoCue,
+        Notation::Fpuzzles,
+        Notation::SudokuPad,
+        Notation::Solo,
+        Notation::KSudoku,
     ];
 
     /// The name on the command line.
@@ -207,6 +228,11 @@ impl Notation {
             Notation::Iss => "iss",
             Notation::Lisudoku => "lisudoku",
             Notation::Killer => "killer",
+            Notation::SumoCue => "sumocue",
+            Notation::Fpuzzles => "f-puzzles",
+            Notation::SudokuPad => "sudokupad",
+            Notation::Solo => "solo",
+            Notation::KSudoku => "ksudoku",
         }
     }
 
@@ -227,7 +253,18 @@ impl Notation {
             Notation::Hodoku => &[Feature::Placed, Feature::Eliminated],
             Notation::Json => &Feature::ALL,
             Notation::Iss => &[Feature::Boxes, Feature::Eliminated, Feature::Constraints],
-            Notation::Lisudoku | Notation::Killer => &[Feature::Boxes, Feature::Constraints],
+            Notation::Lisudoku
+            | Notation::Killer
+            | Notation::SumoCue
+            | Notation::Solo
+            | Notation::KSudoku => &[Feature::Boxes, Feature::Constraints],
+            Notation::Fpuzzles | Notation::SudokuPad => &[
+                Feature::Boxes,
+                Feature::Placed,
+                Feature::Eliminated,
+                Feature::Constraints,
+                Feature::Solution,
+            ],
         }
     }
 
@@ -243,6 +280,7 @@ impl Notation {
                 | Notation::Hodoku
                 | Notation::Json
                 | Notation::Killer
+                | Notation::Solo
         )
     }
 
@@ -278,6 +316,11 @@ impl Notation {
             Notation::Iss => iss::parse(text, options),
             Notation::Lisudoku => lisudoku::parse(text, options),
             Notation::Killer => killer::parse(text, options),
+            Notation::SumoCue => sumocue::parse(text, options),
+            Notation::Fpuzzles => fpuzzles::parse(text, options),
+            Notation::SudokuPad => sudokupad::parse(text, options),
+            Notation::Solo => solo::parse(text, options),
+            Notation::KSudoku => ksudoku::parse(text, options),
         }
     }
 
@@ -285,8 +328,7 @@ impl Notation {
     /// notation cannot carry is left out ([`Notation::leaves_out`] tells); a puzzle that it cannot
     /// write at all is an error.
     pub fn print(self, puzzle: &Puzzle) -> Result<String, Inexpressible> {
-        let any_layout = matches!(self, Notation::Iss | Notation::Lisudoku);
-        if !any_layout && puzzle.geometry().boxes().is_none() {
+        if !self.writes_any_layout() && puzzle.geometry().boxes().is_none() {
             return Err(Inexpressible {
                 notation: self,
                 why: Why::Layout,
@@ -311,7 +353,28 @@ impl Notation {
             Notation::Iss => iss::print(puzzle)?,
             Notation::Lisudoku => lisudoku::print(puzzle)?,
             Notation::Killer => killer::print(puzzle)?,
+            Notation::SumoCue => sumocue::print(puzzle)?,
+            Notation::Fpuzzles => fpuzzles::print(puzzle)?,
+            Notation::SudokuPad => fpuzzles::print_for_sudokupad(puzzle)?,
+            Notation::Solo => solo::print(puzzle)?,
+            Notation::KSudoku => ksudoku::print(puzzle)?,
         })
+    }
+
+    /// Whether it looks at the layout itself before it writes a puzzle; the others write square grids of
+    /// boxes.
+    const fn writes_any_layout(self) -> bool {
+        matches!(
+            self,
+            Notation::Iss
+                | Notation::Lisudoku
+                | Notation::Killer
+                | Notation::SumoCue
+                | Notation::Fpuzzles
+                | Notation::SudokuPad
+                | Notation::Solo
+                | Notation::KSudoku
+        )
     }
 
     /// What would be lost by writing this puzzle in this notation.
@@ -433,6 +496,8 @@ pub enum Why {
     NoCandidate,
     /// Givens.
     Givens,
+    /// Cells in no cage beside cells in one.
+    Uncaged,
     /// A constraint that the notation has no word for.
     Constraint(Text),
 }
@@ -445,6 +510,7 @@ impl Say for Inexpressible {
             Why::Layout => text!("inexpressible-layout", notation = notation),
             Why::NoCandidate => text!("inexpressible-no-candidate", notation = notation),
             Why::Givens => text!("inexpressible-givens", notation = notation),
+            Why::Uncaged => text!("inexpressible-uncaged", notation = notation),
             Why::Constraint(constraint) => text!(
                 "inexpressible-constraint",
                 notation = notation,

@@ -1,0 +1,221 @@
+//! Puzzles of `SudokuPad`: the address `https://sudokupad.app/…` or what follows it. After `fpuzzles` comes a
+//! puzzle of f-puzzles, after `scl` compressed JSON:
+//! `{"cells":[[{"value":5},{},…],…],"regions":[[[0,0],[0,1],…],…],"cages":[{"cells":[[0,0],[0,1]],"value":15}],…}`.
+//!
+//! The latter only draws its lines, arrows and dots and leaves their meaning to a text of rules, so that a
+//! puzzle with any of them is refused and what it draws named. Short names of puzzles that are kept on the
+//! server hold no puzzle.
+
+use serde_json::{Map, Value};
+
+use super::error::{ParseError, ParseErrorKind};
+use super::web::percent_decoded;
+use super::{ReadOptions, fpuzzles, layout, lz};
+use crate::variant::{Cage, Constraint, Whole};
+use crate::{Cell, Digit, Draft, Geometry, Header};
+
+/// What messages call it.
+const NAME: &str = "SudokuPad";
+
+/// Whether a text is in this notation.
+pub(super) fn is_one(text: &str) -> bool {
+    let text = text.trim();
+    let address = text.starts_with("http") || text.starts_with("sudokupad.app");
+    address && (text.contains("sudokupad.app/") || text.contains("crackingthecryptic.com/"))
+        || text.starts_with("sclN4Ig")
+}
+
+pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let malformed = || ParseError::new(ParseErrorKind::Malformed { notation: NAME });
+    let text = text.trim_start_matches('\u{FEFF}').trim();
+    let id = match text.rsplit_once(".app/").or(text.rsplit_once(".com/")) {
+        Some((_, rest)) => {
+            let rest = rest.strip_prefix("sudoku/").unwrap_or(rest);
+            match rest.strip_prefix("?puzzleid=") {
+                Some(id) => id.split('&').next().unwrap_or(id),
+                None => rest.split(['?', '#']).next().unwrap_or(rest),
+            }
+        }
+        None => text,
+    };
+    if id.starts_with("fpuz") {
+        let rest = id.strip_prefix("fpuzzles").unwrap_or(&id[4..]);
+        return fpuzzles::parse(&format!("fpuzzles{rest}"), options);
+    }
+    let letters = id.strip_prefix("scl").ok_or_else(|| {
+        ParseError::new(ParseErrorKind::Unsupported {
+            notation: NAME,
+            what: id.to_string(),
+        })
+    })?;
+    let letters = percent_decoded(letters).replace(' ', "+");
+    let json = lz::decompress(&letters).ok_or_else(malformed)?;
+    let value: Value = serde_json::from_str(&json).map_err(|_| malformed())?;
+    Ok(vec![draft(value.as_object().ok_or_else(malformed)?)?])
+}
+
+fn wrong(field: &str, found: &Value) -> ParseError {
+    ParseError::new(ParseErrorKind::Field {
+        field: field.to_string(),
+        found: found.to_string(),
+    })
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Array(values) => values.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        Value::String(text) => text.is_empty(),
+        _ => false,
+    }
+}
+
+fn draft(object: &Map<String, Value>) -> Result<Draft, ParseError> {
+    let rows = object.get("cells").and_then(Value::as_array);
+    let rows = rows.ok_or(ParseError::new(ParseErrorKind::Missing { field: "cells" }))?;
+    let size = rows.len();
+    for row in rows {
+        let found = row.as_array().map_or(0, Vec::len);
+        if found != size || size > 25 {
+            let expected = size;
+            return Err(ParseError::new(ParseErrorKind::RowLength {
+                found,
+                expected,
+            }));
+        }
+    }
+    let wrong_layout = |error| ParseError::new(ParseErrorKind::Layout(error));
+    let geometry = match object.get("regions").filter(|regions| !is_empty(regions)) {
+        Some(regions) => {
+            let regions = regions
+                .as_array()
+                .ok_or_else(|| wrong("regions", regions))?;
+            let regions: Result<Vec<_>, _> = regions
+                .iter()
+                .map(|region| cells(region, size, "regions"))
+                .collect();
+            layout::rectangle(size, size, size, regions?, &[]).map_err(wrong_layout)?
+        }
+        None => Geometry::of_size(size).map_err(wrong_layout)?,
+    };
+    let mut draft = Draft::new(geometry);
+    for index in 0..size * size {
+        let value = &rows[index / size][index % size]["value"];
+        let number = match value {
+            Value::Null => continue,
+            Value::String(text) if text.trim().is_empty() => continue,
+            Value::String(text) => text.trim().parse::<u64>().ok(),
+            value => value.as_u64(),
+        };
+        let digit = number.and_then(|number| Digit::try_from(number).ok());
+        draft.set_given(
+            Cell::new(index),
+            digit.ok_or_else(|| wrong("value", value))?,
+        );
+    }
+    for (key, value) in object.iter().filter(|(_, value)| !is_empty(value)) {
+        match key.as_str() {
+            "cells" | "regions" | "id" | "cellSize" | "settings" | "foglight" | "triggereffect" => {
+            }
+            "cages" => {
+                for cage in value.as_array().ok_or_else(|| wrong(key, value))? {
+                    read_cage(&mut draft, cage, size)?;
+                }
+            }
+            "metadata" => metadata(&mut draft, value),
+            "global" => {
+                for rule in value.as_array().ok_or_else(|| wrong(key, value))? {
+                    let whole = match rule.as_str() {
+                        Some("antiknight") => Whole::AntiKnight,
+                        Some("antiking") => Whole::AntiKing,
+                        _ => return Err(wrong(key, rule)),
+                    };
+                    draft.constraints.push(Constraint::Whole(whole));
+                }
+            }
+            _ => {
+                return Err(ParseError::new(ParseErrorKind::Unsupported {
+                    notation: NAME,
+                    what: key.clone(),
+                }));
+            }
+        }
+    }
+    Ok(draft)
+}
+
+/// Cells as pairs of row and column, from 0.
+fn cells(value: &Value, size: usize, key: &str) -> Result<Vec<Cell>, ParseError> {
+    let list = value.as_array().ok_or_else(|| wrong(key, value))?;
+    let cell = |pair: &Value| {
+        let at = |which: usize| pair.get(which)?.as_u64().filter(|&at| at < size as u64);
+        let (row, column) = at(0).zip(at(1)).ok_or_else(|| wrong(key, pair))?;
+        Ok(Cell::new(row as usize * size + column as usize))
+    };
+    list.iter().map(cell).collect()
+}
+
+/// A cage with a sum; one without cells holds a remark, and a hidden one only marks mistakes.
+fn read_cage(draft: &mut Draft, cage: &Value, size: usize) -> Result<(), ParseError> {
+    let text = match &cage["value"] {
+        Value::Null => String::new(),
+        Value::String(text) => text.trim().to_string(),
+        value => value.to_string(),
+    };
+    if is_empty(&cage["cells"]) {
+        if let Some((key, remark)) = text.split_once(':') {
+            remark_of(draft, key.trim(), remark);
+        }
+        return Ok(());
+    }
+    if cage["hidden"] == true {
+        return Ok(());
+    }
+    let sum = match &*text {
+        "" => None,
+        text => Some(text.parse().map_err(|_| wrong("cages", cage))?),
+    };
+    draft.constraints.push(Constraint::Cage(Cage {
+        cells: cells(&cage["cells"], size, "cages")?,
+        sum,
+        repeats: cage["unique"] == false,
+    }));
+    Ok(())
+}
+
+fn metadata(draft: &mut Draft, value: &Value) {
+    for (key, value) in value.as_object().into_iter().flatten() {
+        match value {
+            Value::String(text) => remark_of(draft, key, text),
+            Value::Array(lines) => {
+                let lines = lines.iter().filter_map(Value::as_str);
+                lines.for_each(|line| remark_of(draft, key, line));
+            }
+            Value::Bool(true) if key == "antiknight" => {
+                draft.constraints.push(Constraint::Whole(Whole::AntiKnight));
+            }
+            Value::Bool(true) if key == "antiking" => {
+                draft.constraints.push(Constraint::Whole(Whole::AntiKing));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A remark, or the solution.
+fn remark_of(draft: &mut Draft, key: &str, text: &str) {
+    match key {
+        "title" => draft.headers.push(Header::Description, text),
+        "author" => draft.headers.push(Header::Author, text),
+        "rules" => draft.headers.push(Header::Comment, text),
+        "source" => draft.headers.push(Header::Source, text),
+        "solution" => {
+            let digit = |symbol: char| Digit::try_from(symbol.to_digit(36)?).ok();
+            let digits: Vec<Option<Digit>> = text.trim().chars().map(digit).collect();
+            let fits = digits.len() == draft.entries.len() && digits.iter().all(Option::is_some);
+            draft.solution = fits.then_some(digits);
+        }
+        _ => {}
+    }
+}
