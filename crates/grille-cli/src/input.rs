@@ -11,6 +11,7 @@ use grille::notation::{
     Alphabet, Block, LineParser, Notation, ParseError, ParseErrorKind, Portion, ReadOptions,
     Reader, read_with,
 };
+use grille::variant::{Constraint, Variant};
 use grille::{BoxShape, Draft, Origin};
 
 use crate::prompt;
@@ -28,6 +29,8 @@ pub(crate) struct InputArgs {
     boxes: Option<BoxShape>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     line: Option<u64>,
+    #[arg(long, value_name = "VARIANTS", value_delimiter = ',')]
+    variant: Vec<String>,
 }
 
 /// Reads a notation's name.
@@ -184,6 +187,33 @@ impl InputArgs {
 
     /// The puzzles in batches, for whoever works on many at a time.
     pub(crate) fn batches(&self, lang: Lang) -> Box<dyn Iterator<Item = Batch> + Send> {
+        match self.added_rules() {
+            Err(error) => Box::new(std::iter::once(Batch::Inputs(vec![Err(error)]))),
+            Ok(rules) if rules.is_empty() => self.read_batches(lang),
+            Ok(rules) => Box::new(self.read_batches(lang).map(move |batch| {
+                let bytes = batch.len();
+                let mut inputs = batch.inputs();
+                for draft in inputs.iter_mut().flatten() {
+                    draft.constraints.extend(rules.iter().cloned());
+                }
+                Batch::Few { bytes, inputs }
+            })),
+        }
+    }
+
+    /// What `--variant` adds to every puzzle.
+    fn added_rules(&self) -> Result<Vec<Constraint>, InputError> {
+        let words = self.variant.iter().filter(|word| !word.trim().is_empty());
+        let rules = words.map(|word| {
+            let variant = Variant::named(word)
+                .ok_or_else(|| InputError::NoSuchVariant(word.trim().to_string()))?;
+            let rules = variant.constraints();
+            rules.ok_or(InputError::VariantNeedsMore(variant.id))
+        });
+        Ok(rules.collect::<Result<Vec<_>, InputError>>()?.concat())
+    }
+
+    fn read_batches(&self, lang: Lang) -> Box<dyn Iterator<Item = Batch> + Send> {
         if !self.puzzles.is_empty() {
             let args = self.clone();
             return Box::new(
@@ -299,6 +329,8 @@ pub(crate) enum InputError {
         why: ParseError,
     },
     Folder(String),
+    NoSuchVariant(String),
+    VariantNeedsMore(&'static str),
     NoSuchGrid {
         source: Option<String>,
         asked: u64,
@@ -314,6 +346,8 @@ impl Say for InputError {
                 text!("input-neither", argument = shortened(argument), why = why)
             }
             InputError::Folder(name) => text!("input-folder", name = name),
+            InputError::NoSuchVariant(word) => text!("input-no-variant", word = shortened(word)),
+            InputError::VariantNeedsMore(id) => text!("input-variant-needs-more", id = *id),
             InputError::NoSuchGrid {
                 source,
                 asked,

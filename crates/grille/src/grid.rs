@@ -365,7 +365,9 @@ impl FromStr for Grid {
 /// One line, `.` for an empty cell and letters over 9; with `{:#}` a framed grid.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if f.alternate() {
+        if f.alternate() && self.geometry().boxes().is_none() {
+            write!(f, "{:#}", Puzzle::from(self.clone()))
+        } else if f.alternate() {
             f.write_str(&notation::framed(self, Script::default()))
         } else {
             f.write_str(&notation::line(self, Script::default()))

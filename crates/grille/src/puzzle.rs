@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::notation::{self, Script};
+use crate::render::{self, Picture, PictureOptions};
 use crate::variant::{Constraint, Model};
 use crate::{Cell, CellSet, DigitSet, Draft, Geometry, Grid, Headers, Location, ReadError};
 
@@ -305,11 +306,16 @@ impl FromStr for Puzzle {
     }
 }
 
-/// The values in one line, in the puzzle's own script; with `{:#}` a framed grid.
+/// The values in one line, in the puzzle's own script; with `{:#}` a framed grid, with its cages, signs
+/// and clues as far as characters can draw them.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
-            f.write_str(&notation::framed(&self.values, self.script))
+            let is_plain = self.model.is_none() && self.geometry().boxes().is_some();
+            f.write_str(&match is_plain {
+                true => notation::framed(&self.values, self.script),
+                false => render::characters(&Picture::of(self, &PictureOptions::default())),
+            })
         } else {
             f.write_str(&notation::line(&self.values, self.script))
         }

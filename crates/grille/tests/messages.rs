@@ -162,8 +162,11 @@ fn each_message_that_the_code_names_exists_and_gets_its_values() {
 fn no_message_is_there_for_nothing() {
     let sources = sources();
     for name in messages("en").keys() {
-        // The help of the command line puts the names of its messages together.
-        let composed = name.starts_with("cmd-") || name.starts_with("arg-");
+        // The help of the command line and the catalogue of variants put the names of their messages
+        // together.
+        let composed = ["cmd-", "arg-", "variant-"]
+            .iter()
+            .any(|start| name.starts_with(start));
         assert!(
             composed || sources.contains(&format!("\"{name}\"")),
             "{name} is not used"

@@ -8,6 +8,10 @@ use std::{env, fs};
 use grille::message::Lang;
 use grille::notation::{Alphabet, Script};
 use grille::render::{Content, Format, Picture, PictureOptions};
+use grille::variant::{
+    Arrow, Cage, CloneOf, Constraint, Line, LineKind, LittleKiller, Mark, MarkKind, Outside,
+    OutsideKind, Quadruple, Side, Sign, SignKind, Variant, Whole,
+};
 use grille::{BoxShape, BuiltIn, Cell, Digit, Draft, Geometry, House, HouseKind, Place, Puzzle};
 use proptest::prelude::*;
 use quick_xml::Reader;
@@ -60,6 +64,7 @@ fn options(candidates: bool, labels: bool, title: Option<&str>) -> PictureOption
         candidates,
         labels,
         title: title.map(str::to_string),
+        rules: true,
     }
 }
 
@@ -152,6 +157,147 @@ fn grids_that_overlap_are_drawn_as_ever() {
         &options(true, true, None),
         Lang::English,
     );
+}
+
+/// One of everything that can be drawn on a 9×9 grid.
+fn ornate() -> Puzzle {
+    let mut draft = Draft::new(Geometry::classic());
+    let cells = |places: &str| -> Vec<Cell> {
+        let cell = |place: &str| {
+            let place: Place = place.parse().unwrap();
+            Geometry::classic()
+                .cell(place.row.into(), place.column.into())
+                .unwrap()
+        };
+        places.split(' ').map(cell).collect()
+    };
+    let cage = |places: &str, sum: Option<u32>| {
+        let cells = cells(places);
+        Constraint::Cage(Cage {
+            cells,
+            sum,
+            repeats: false,
+        })
+    };
+    let sign = |places: &str, kind: SignKind| {
+        let cells = cells(places);
+        Constraint::Sign(Sign {
+            first: cells[0],
+            second: cells[1],
+            kind,
+        })
+    };
+    let line = |kind: LineKind, places: &str| {
+        let cells = cells(places);
+        Constraint::Line(Line { kind, cells })
+    };
+    let mark = |place: &str, kind: MarkKind| {
+        let cell = cells(place)[0];
+        Constraint::Mark(Mark { cell, kind })
+    };
+    let outside = |side: Side, line: usize, value: u32| {
+        let kind = OutsideKind::Sandwich;
+        Constraint::Outside(Outside {
+            kind,
+            side,
+            line,
+            value,
+        })
+    };
+    draft.constraints = vec![
+        Constraint::Whole(Whole::Diagonals),
+        Constraint::Whole(Whole::AntiKnight),
+        Constraint::Region(cells("b2 c3 b3 c2")),
+        cage("a1 b1 b2", Some(15)),
+        cage("d1 e1 d2", None),
+        sign("g1 h1", SignKind::Less),
+        sign("g2 g1", SignKind::Less),
+        sign("i1 i2", SignKind::WHITE),
+        sign("h3 i3", SignKind::BLACK),
+        sign("a4 b4", SignKind::X),
+        sign("a5 a6", SignKind::V),
+        sign("c4 c5", SignKind::Difference(4)),
+        mark("d4", MarkKind::Even),
+        mark("e4", MarkKind::Odd),
+        mark("d6", MarkKind::Minimum),
+        mark("f6", MarkKind::Maximum),
+        Constraint::Quadruple(Quadruple {
+            cells: cells("g4 h4 g5 h5"),
+            digits: [1, 2, 3].map(|digit| Digit::new(digit).unwrap()).to_vec(),
+        }),
+        line(LineKind::Thermo, "a9 b8 c8"),
+        line(LineKind::Whisper(4), "d8 e8 f9"),
+        line(LineKind::Between, "g7 h7 i8"),
+        Constraint::Arrow(Arrow {
+            circle: cells("a7 b7"),
+            shaft: cells("c6 b6"),
+        }),
+        Constraint::Clone(CloneOf {
+            cells: cells("h8 h9"),
+            copy: cells("e2 e3"),
+        }),
+        outside(Side::Left, 3, 12),
+        outside(Side::Bottom, 8, 0),
+        Constraint::LittleKiller(LittleKiller {
+            start: cells("b1")[0],
+            down: true,
+            right: true,
+            sum: 40,
+        }),
+    ];
+    draft.set_given(cells("e5")[0], Digit::new(7).unwrap());
+    draft.validate().unwrap()
+}
+
+#[test]
+fn everything_that_constraints_draw_is_drawn_as_ever() {
+    let puzzle = ornate();
+    golden(
+        "ornate",
+        &puzzle,
+        &options(false, true, Some("Ornements")),
+        Lang::French,
+    );
+    golden(
+        "ornate-candidates",
+        &puzzle,
+        &options(true, false, None),
+        Lang::English,
+    );
+}
+
+#[test]
+fn layouts_of_any_shape_are_drawn_as_ever() {
+    for (name, id) in [
+        ("jigsaw", "jigsaw"),
+        ("twin", "twin"),
+        ("roxdoku", "roxdoku"),
+        ("surface", "cube-surface"),
+    ] {
+        let puzzle = Variant::named(id).unwrap().example().validate().unwrap();
+        golden(name, &puzzle, &options(false, false, None), Lang::English);
+    }
+}
+
+#[test]
+fn every_variant_has_a_well_formed_picture_that_fits_its_sheet() {
+    for variant in Variant::all() {
+        let puzzle = variant.example().validate().unwrap();
+        let picture = Picture::of(&puzzle, &options(false, false, None));
+        for lang in [Lang::English, Lang::French] {
+            elements(&Format::Svg.print(&picture, lang));
+            elements(&Format::Html.print(&picture, lang));
+        }
+        let text = Format::Text.print(&picture, Lang::English);
+        let grid = text.lines().take_while(|line| !line.is_empty());
+        let widest = grid.map(|line| line.chars().count()).max().unwrap();
+        assert!(widest <= 80, "{}: {widest} columns", variant.id);
+        // What a constraint says is to be seen, or told under the picture.
+        let is_shown = puzzle.constraints().is_empty()
+            || !picture.ornaments().is_empty()
+            || !picture.rules().is_empty();
+        assert!(is_shown, "{}", variant.id);
+    }
 }
 
 /// An element of a document, as far as the tests look at it.

@@ -1,18 +1,22 @@
 //! `grille candidates`: what may go into a cell, what may not, and why.
 
 use std::io::Write;
+use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
+use grille::exact::{Budget, Solver};
 use grille::logic::possibilities;
-use grille::message::{Lang, text};
+use grille::message::{Lang, Value, text};
 use grille::notation::Notation;
-use grille::{Digit, Place, Puzzle};
+use grille::{Digit, DigitSet, Place, Puzzle};
 use serde_json::json;
 
 use super::Verdict;
+use super::format::Writer;
 use super::show::for_each_puzzle;
+use super::solve::seconds;
 use crate::input::InputArgs;
-use crate::output::{Output, Told};
+use crate::output::{Output, Told, complain};
 
 #[derive(Args, Debug)]
 pub(crate) struct CandidatesArgs {
@@ -22,6 +26,10 @@ pub(crate) struct CandidatesArgs {
     cell: Vec<Place>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
+    #[arg(long = "true")]
+    really: bool,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -37,14 +45,17 @@ fn place(text: &str) -> Result<Place, String> {
 
 pub(crate) fn run(args: &CandidatesArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
-    let mut verdict = Verdict::Yes;
+    let (mut verdict, mut verdict_of_true) = (Verdict::Yes, Verdict::Yes);
+    let mut writer = Writer::new(Notation::Pencilmarks);
     for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
         let is_text = matches!(args.format, Format::Text);
+        if args.really {
+            let shown = true_candidates(&puzzle, args, lang, &mut output)?;
+            verdict_of_true.and(shown);
+            return Ok(());
+        }
         if args.cell.is_empty() && is_text {
-            let drawn = Notation::Pencilmarks
-                .print(&puzzle)
-                .map_err(|error| Told::error(&error))?;
-            return Ok(write!(output, "{drawn}")?);
+            return writer.write(&puzzle, &mut output, lang);
         }
         for place in cells(&puzzle, args)? {
             let found = possibilities(&puzzle, place)
@@ -70,7 +81,57 @@ pub(crate) fn run(args: &CandidatesArgs, lang: Lang) -> anyhow::Result<Verdict> 
         Ok(())
     })?;
     output.finish()?;
+    verdict.and(verdict_of_true);
     Ok(verdict)
+}
+
+/// The digits that occur in some solution: the grid with them, or the cells asked for.
+fn true_candidates(
+    puzzle: &Puzzle,
+    args: &CandidatesArgs,
+    lang: Lang,
+    output: &mut Output,
+) -> anyhow::Result<Verdict> {
+    let start = Instant::now();
+    let late = || start.elapsed() > args.timeout;
+    let solver = Solver::new(puzzle).with_budget(Budget::default().deadline(&late));
+    let Ok(digits) = solver.true_candidates() else {
+        complain(lang, &text!("candidates-unknown"));
+        return Ok(Verdict::No);
+    };
+    if digits.iter().any(|digits| digits.is_empty()) {
+        complain(lang, &text!("solve-none"));
+        return Ok(Verdict::No);
+    }
+    let is_text = matches!(args.format, Format::Text);
+    if args.cell.is_empty() && is_text {
+        let mut draft = puzzle.to_draft();
+        for (entry, &digits) in draft.entries.iter_mut().zip(&digits) {
+            entry.allowed = digits;
+        }
+        let position = draft.validate().map_err(|invalid| Told::error(&invalid))?;
+        Writer::new(Notation::Pencilmarks).write(&position, output, lang)?;
+        return Ok(Verdict::Yes);
+    }
+    let geometry = puzzle.geometry();
+    for place in cells(puzzle, args)? {
+        let cell = geometry.cell(place.row.into(), place.column.into());
+        let digits = cell.map_or(DigitSet::EMPTY, |cell| digits[cell.index()]);
+        if is_text {
+            let listed: Value = digits.iter().map(|digit| digit.to_string()).collect();
+            let place = place.to_string();
+            let said = text!("candidates-true", cell = place, digits = listed);
+            writeln!(output, "{}", lang.say(&said))?;
+        } else {
+            let object = json!({
+                "row": place.row + 1,
+                "column": place.column + 1,
+                "true": digits.iter().map(Digit::value).collect::<Vec<_>>(),
+            });
+            writeln!(output, "{object}")?;
+        }
+    }
+    Ok(Verdict::Yes)
 }
 
 /// The cells asked for; all empty ones where none is.

@@ -4,9 +4,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use grille::Draft;
 use grille::exact::{Budget, Outcome, Solver};
-use grille::message::{Lang, Say, Text, text};
+use grille::message::{Lang, Say, Text, Value, text};
+use grille::variant::contradiction;
+use grille::{Draft, Puzzle};
 use serde_json::json;
 
 use super::Verdict;
@@ -50,6 +51,8 @@ struct Report {
     filled: usize,
     cells: usize,
     problems: Vec<Text>,
+    /// Whether the givens break nothing, and the problem is that the constraints cannot be met.
+    is_contradiction: bool,
     solutions: Solutions,
 }
 
@@ -62,9 +65,10 @@ impl Report {
             .iter()
             .filter(|entry| entry.value.is_some())
             .count();
-        let (problems, solutions) = match draft.validate() {
+        let (problems, is_contradiction, solutions) = match draft.validate() {
             Err(invalid) => (
                 invalid.problems.iter().map(Say::text).collect(),
+                false,
                 Solutions::None,
             ),
             Ok(puzzle) => {
@@ -77,7 +81,11 @@ impl Report {
                     Outcome::Several(..) => Solutions::Several,
                     Outcome::BudgetSpent(_) => Solutions::Unknown,
                 };
-                (Vec::new(), solutions)
+                let clash = match solutions {
+                    Solutions::None => clash(&puzzle, Budget::default().deadline(&late)),
+                    _ => None,
+                };
+                (clash.into_iter().collect(), true, solutions)
             }
         };
         Report {
@@ -86,6 +94,7 @@ impl Report {
             filled,
             cells,
             problems,
+            is_contradiction,
             solutions,
         }
     }
@@ -112,7 +121,7 @@ impl Report {
             filled = self.filled,
             cells = self.cells
         )];
-        if self.problems.is_empty() {
+        if self.problems.is_empty() || self.is_contradiction {
             sentences.push(match self.solutions {
                 Solutions::None => text!("check-none"),
                 Solutions::One => text!("check-unique"),
@@ -137,7 +146,7 @@ impl Report {
             Solutions::Several => Some(2),
             Solutions::Unknown => None,
         };
-        let correct = self.problems.is_empty();
+        let correct = self.problems.is_empty() || self.is_contradiction;
         match format {
             Format::Text => {
                 let said: Vec<String> = self
@@ -184,6 +193,37 @@ impl Report {
         }
         Ok(())
     }
+}
+
+/// The constraints that cannot be met together, of a puzzle that has some and no solution.
+fn clash(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Text> {
+    if puzzle.constraints().is_empty() {
+        return None;
+    }
+    let found = contradiction(puzzle, budget.nodes(100_000))?;
+    let base = puzzle.base_geometry();
+    let constraints: Value = found
+        .constraints
+        .iter()
+        .map(|&number| puzzle.constraints()[number].tell(base))
+        .collect();
+    let givens: Value = (found.givens.iter())
+        .map(|&cell| base.place(cell).to_string())
+        .collect();
+    Some(
+        match (found.constraints.is_empty(), found.givens.is_empty()) {
+            (true, _) => text!("check-clash-givens", givens = givens),
+            (_, true) if found.constraints.len() == 1 => {
+                text!("check-clash-alone", constraint = constraints)
+            }
+            (_, true) => text!("check-clash", constraints = constraints),
+            _ => text!(
+                "check-clash-with-givens",
+                constraints = constraints,
+                givens = givens
+            ),
+        },
+    )
 }
 
 pub(crate) fn run(args: &CheckArgs, lang: Lang) -> anyhow::Result<Verdict> {

@@ -107,6 +107,7 @@ fn write_picture(
         candidates: args.candidates,
         labels: args.labels,
         title: args.title.clone(),
+        rules: true,
     };
     let mut drawn = None;
     for_each_puzzle(args.input.puzzles(lang), lang, verdict, |mut puzzle| {

@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::Args;
 use grille::message::{Lang, Say, Value, text};
 use grille::notation::{Alphabet, Notation};
+use grille::render::{self, Picture, PictureOptions};
 use grille::{Draft, Puzzle};
 
 use crate::input::{alphabet_parser, notation_parser};
@@ -68,7 +69,13 @@ pub(crate) fn chosen(format: Option<Notation>, output: &Output) -> Notation {
     })
 }
 
-/// Writes puzzles in one notation, its heading first.
+/// Whether a frame around its values shows all there is of a puzzle.
+fn is_plain(puzzle: &Puzzle) -> bool {
+    puzzle.model().is_none() && puzzle.geometry().boxes().is_some()
+}
+
+/// Writes puzzles in one notation, its heading first. A grid that a frame cannot show is drawn as a
+/// picture in characters.
 pub(crate) struct Writer {
     pub(crate) notation: Notation,
     started: bool,
@@ -91,6 +98,16 @@ impl Writer {
         output: &mut Output,
         lang: Lang,
     ) -> anyhow::Result<()> {
+        if matches!(self.notation, Notation::Grid | Notation::Pencilmarks) && !is_plain(puzzle) {
+            let options = PictureOptions {
+                candidates: self.notation == Notation::Pencilmarks,
+                rules: true,
+                ..PictureOptions::default()
+            };
+            let drawn = render::text(&Picture::of(puzzle, &options), lang);
+            self.start(output)?;
+            return Ok(output.write_all(drawn.as_bytes())?);
+        }
         let text = self
             .notation
             .print(puzzle)

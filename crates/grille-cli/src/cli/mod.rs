@@ -19,6 +19,7 @@ mod show;
 mod solve;
 mod steps;
 mod techniques;
+mod variants;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -86,6 +87,7 @@ enum Command {
     Rate(rate::RateArgs),
     Generate(generate::GenerateArgs),
     Techniques(techniques::TechniquesArgs),
+    Variants(variants::VariantsArgs),
     Show(show::ShowArgs),
     Convert(convert::ConvertArgs),
     Bench(bench::BenchArgs),
@@ -147,6 +149,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         Some(Command::Rate(args)) => rate::run(&args, lang),
         Some(Command::Generate(args)) => generate::run(&args, lang),
         Some(Command::Techniques(args)) => techniques::run(&args, lang),
+        Some(Command::Variants(args)) => variants::run(&args, lang),
         Some(Command::Show(args)) => show::run(&args, lang),
         Some(Command::Convert(args)) => convert::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args, lang),

@@ -8,6 +8,7 @@ mod help;
 mod logic;
 mod rules;
 mod solve;
+mod variants;
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -4,8 +4,13 @@
 use super::decimal::{Decimal, count};
 use super::markup::escape;
 use super::picture::{Content, Edges, Mark, Picture, Square};
-use super::proportions::{label_room, mark_size, square_on_page};
+use super::proportions::{INSET, extent, mark_size, mark_top, square_on_page};
+use super::shape::{Shape, shapes};
+use super::svg::Drawer;
 use crate::message::{Lang, Value, text};
+
+/// The side of a square in the drawing of the ornaments.
+const UNIT: f64 = 60.0;
 
 /// What does not depend on the picture.
 const STYLE: &str = include_str!("html.css");
@@ -34,6 +39,7 @@ pub fn html(picture: &Picture, lang: Lang) -> String {
          <caption{unseen}>{name}</caption>\n\
          {columns}<tbody>\n{rows}</tbody>\n\
          </table>\n\
+         {rules}\
          </body>\n\
          </html>\n",
         code = lang.code(),
@@ -42,13 +48,50 @@ pub fn html(picture: &Picture, lang: Lang) -> String {
         places = places(picture),
         columns = columns(picture),
         rows = rows(picture, lang),
+        rules = rules(picture, lang),
+    )
+}
+
+fn rules(picture: &Picture, lang: Lang) -> String {
+    if picture.rules().is_empty() {
+        return String::new();
+    }
+    let items =
+        (picture.rules().iter()).map(|rule| format!("<li>{}</li>\n", escape(&lang.say(rule))));
+    format!("<ul class=\"rules\">\n{}</ul>\n", items.collect::<String>())
+}
+
+/// The ornaments over or under the table: a drawing that starts in the corner of the first square.
+fn ornaments(picture: &Picture, class: &str, shapes: &[Shape]) -> String {
+    if shapes.is_empty() {
+        return String::new();
+    }
+    let draw = Drawer {
+        left: 0.0,
+        top: 0.0,
+        side: UNIT,
+        ink: "var(--ink)",
+        paper: "var(--paper)",
+    };
+    let (width, height) = (
+        UNIT * count(picture.columns()),
+        UNIT * count(picture.rows()),
+    );
+    let drawn: String = shapes.iter().map(|shape| draw.shape(shape)).collect();
+    format!(
+        "<svg class=\"ornaments {class}\" aria-hidden=\"true\" viewBox=\"0 0 {} {}\" text-anchor=\"middle\" \
+         style=\"width: calc(var(--side) * {}); height: calc(var(--side) * {})\">\n{drawn}</svg>",
+        Decimal(width),
+        Decimal(height),
+        picture.columns(),
+        picture.rows()
     )
 }
 
 /// The lengths that depend on the picture. On a screen the grid is as wide as the window, within
 /// limits: below the lower one the candidates could not be read, so the page scrolls instead.
 fn lengths(picture: &Picture) -> String {
-    let wide = count(picture.columns()) + label_room(picture);
+    let wide = extent(picture).0;
     let least = if picture.has_candidates() {
         (9.0 / mark_size(picture)).ceil()
     } else {
@@ -61,8 +104,12 @@ fn lengths(picture: &Picture) -> String {
            --side-on-page: {page}mm;\n  \
            --mark: {mark:.3};\n  \
            --mark-rows: {mark_rows};\n  \
-           --mark-columns: {mark_columns};\n\
+           --mark-columns: {mark_columns};\n{mark_top}\
          }}\n",
+        mark_top = match mark_top(picture) {
+            INSET => String::new(),
+            top => format!("  --mark-top: {};\n", Decimal(top)),
+        },
         wide = Decimal(wide),
         most = Decimal(least.max(56.0)),
         page = Decimal(square_on_page(picture)),
@@ -90,11 +137,13 @@ fn places(picture: &Picture) -> String {
 
 /// The widths of the columns, and their labels.
 fn columns(picture: &Picture) -> String {
-    let square = format!("<col class=\"square\" span=\"{}\"/>", picture.columns());
+    let margins = picture.margins();
+    let all = margins.left + picture.columns() + margins.right;
+    let square = format!("<col class=\"square\" span=\"{all}\"/>");
     if picture.column_labels().is_empty() {
         return format!("<colgroup>{square}</colgroup>\n");
     }
-    let mut labels = String::new();
+    let mut labels = "<td></td>".repeat(margins.left);
     for label in picture.column_labels() {
         labels.push_str(&format!("<th scope=\"col\">{}</th>", escape(label)));
     }
@@ -105,24 +154,36 @@ fn columns(picture: &Picture) -> String {
 }
 
 fn rows(picture: &Picture, lang: Lang) -> String {
-    let mut rows = String::new();
+    let margins = picture.margins();
+    let labels = usize::from(!picture.row_labels().is_empty());
+    let blank = |count: usize| "<td></td>\n".repeat(count);
+    let all = labels + margins.left + picture.columns() + margins.right;
+    let empty_row = format!("<tr class=\"squares\">\n{}</tr>\n", blank(all));
+    let (under, over) = shapes(picture);
+    let mut drawings = ornaments(picture, "under", &under) + &ornaments(picture, "over", &over);
+    let mut rows = empty_row.repeat(margins.top);
     for row in 0..picture.rows() {
         rows.push_str("<tr class=\"squares\">\n");
         if let Some(label) = picture.row_labels().get(row) {
             rows.push_str(&format!("<th scope=\"row\">{}</th>\n", escape(label)));
         }
+        rows.push_str(&blank(margins.left));
         for column in 0..picture.columns() {
+            // The drawings hang on the first place, which may have no square.
+            let drawings = std::mem::take(&mut drawings);
             match picture.square(row, column) {
-                Some(square) => rows.push_str(&cell(square, lang)),
-                None => rows.push_str("<td></td>\n"),
+                Some(square) => rows.push_str(&cell(square, &drawings, lang)),
+                None if drawings.is_empty() => rows.push_str("<td></td>\n"),
+                None => rows.push_str(&format!("<td class=\"corner\">{drawings}</td>\n")),
             }
         }
+        rows.push_str(&blank(margins.right));
         rows.push_str("</tr>\n");
     }
-    rows
+    rows + &empty_row.repeat(margins.bottom)
 }
 
-fn cell(square: &Square, lang: Lang) -> String {
+fn cell(square: &Square, drawings: &str, lang: Lang) -> String {
     let (class, content) = match &square.content {
         Content::Empty => ("", String::new()),
         Content::Digit { symbol, given } => (
@@ -132,7 +193,7 @@ fn cell(square: &Square, lang: Lang) -> String {
         Content::Candidates(marks) => ("", candidates(marks, lang)),
     };
     let edges = edges(square.thick);
-    format!("<td class=\"square{class}{edges}\">{content}</td>\n")
+    format!("<td class=\"square{class}{edges}\">{drawings}{content}</td>\n")
 }
 
 fn edges(thick: Edges) -> String {

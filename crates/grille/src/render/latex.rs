@@ -4,7 +4,10 @@
 use super::decimal::{Decimal, count};
 use super::lines::{Line, lines};
 use super::picture::{Content, Mark, Picture};
-use super::proportions::{DIGIT, LABEL, label_room, mark_room, mark_size, square_on_page};
+use super::proportions::{
+    DIGIT, INSET, LABEL, label_room, mark_room, mark_size, mark_top, square_on_page,
+};
+use super::shape::{Colour, Paint, Point, Shape, shapes};
 use crate::message::Lang;
 
 /// Millimetres to the points of TeX.
@@ -38,11 +41,12 @@ const PAGE: &str = r"\pagestyle{empty}
 #[must_use]
 pub fn latex(picture: &Picture, lang: Lang) -> String {
     let title = picture.title().unwrap_or_default();
+    let rules: Vec<String> = picture.rules().iter().map(|rule| lang.say(rule)).collect();
     let mut document = format!(
         "% {}\n\\documentclass[a4paper]{{article}}\n\\usepackage{{tikz}}\n{PAGE}{}{}\
          \\begin{{document}}\n\\centering\n",
         lang.say(picture),
-        declarations(title),
+        declarations(&(title.to_string() + &rules.concat())),
         commands(picture),
     );
     if !title.is_empty() {
@@ -52,11 +56,21 @@ pub fn latex(picture: &Picture, lang: Lang) -> String {
         ));
     }
     document.push_str(&options(picture));
+    let (under, over) = shapes(picture);
+    document.push_str(&ornaments(&under, picture));
     document.push_str(&path("thin line", &lines(picture, false)));
     document.push_str(&path("thick line", &lines(picture, true)));
     document.push_str(&labels(picture));
     document.push_str(&squares(picture));
-    document + "\\end{tikzpicture}\n\\end{document}\n"
+    document.push_str(&ornaments(&over, picture));
+    document.push_str("\\end{tikzpicture}\n");
+    if !rules.is_empty() {
+        document.push_str("\n\\bigskip\n\\raggedright\\small\\sffamily\n");
+        for rule in rules {
+            document.push_str(&format!("{}\\par\n", escape(&rule)));
+        }
+    }
+    document + "\\end{document}\n"
 }
 
 /// The start of the drawing: a square is one unit, rows go down, and a text stands around its point. The
@@ -97,10 +111,12 @@ fn path(style: &str, lines: &[Line]) -> String {
 
 fn labels(picture: &Picture) -> String {
     let middle = -label_room(picture) / 2.0;
+    let margins = picture.margins();
+    let (top, left) = (middle - count(margins.top), middle - count(margins.left));
     let columns = picture.column_labels().iter().enumerate();
     let rows = picture.row_labels().iter().enumerate();
-    let above = columns.map(|(column, label)| node("heading", count(column) + 0.5, middle, label));
-    let before = rows.map(|(row, label)| node("heading", middle, count(row) + 0.5, label));
+    let above = columns.map(|(column, label)| node("heading", count(column) + 0.5, top, label));
+    let before = rows.map(|(row, label)| node("heading", left, count(row) + 0.5, label));
     above.chain(before).collect()
 }
 
@@ -115,7 +131,8 @@ fn squares(picture: &Picture) -> String {
                 nodes.push_str(&node(style, column + 0.5, row + 0.5, &symbol.to_string()));
             }
             Content::Candidates(marks) => {
-                let (x, y) = (Decimal(column + 0.5), Decimal(row + 0.5));
+                let lower = (mark_top(picture) - INSET) / 2.0;
+                let (x, y) = (Decimal(column + 0.5), Decimal(row + 0.5 + lower));
                 let candidates = candidates(picture, marks);
                 nodes.push_str(&format!(
                     "\\node[candidates] at ({x},{y}) {{{candidates}}};\n"
@@ -162,6 +179,89 @@ fn commands(picture: &Picture) -> String {
     )
 }
 
+fn ornaments(shapes: &[Shape], picture: &Picture) -> String {
+    let side = square_on_page(picture);
+    shapes.iter().map(|shape| ornament(shape, side)).collect()
+}
+
+/// A shape with its lengths on the page, where a square has this side in millimetres.
+fn ornament(shape: &Shape, side: f64) -> String {
+    let point = |&(x, y): &Point| format!("({},{})", Decimal(x), Decimal(y));
+    match shape {
+        Shape::Path {
+            points,
+            closed,
+            paint,
+        } => {
+            let points: Vec<String> = points.iter().map(point).collect();
+            let close = if *closed { " -- cycle" } else { "" };
+            format!(
+                "\\path[{}] {}{close};\n",
+                painted(paint, side),
+                points.join(" -- ")
+            )
+        }
+        Shape::Circle {
+            centre,
+            radius,
+            paint,
+        } => format!(
+            "\\path[{}] {} circle[radius={}mm];\n",
+            painted(paint, side),
+            point(centre),
+            Decimal(radius * side)
+        ),
+        Shape::Text {
+            at,
+            size,
+            text,
+            colour,
+        } => format!(
+            "\\node[scale={}, font=\\sffamily, text={}] at {} {{{}}};\n",
+            Decimal(size * side * POINTS / FONT),
+            coloured(*colour),
+            point(at),
+            escape(text)
+        ),
+    }
+}
+
+fn painted(paint: &Paint, side: f64) -> String {
+    let mut options = Vec::new();
+    if let Some(fill) = paint.fill {
+        options.push(format!("fill={}", coloured(fill)));
+    }
+    if let Some(stroke) = &paint.stroke {
+        options.push(format!("draw={}", coloured(stroke.colour)));
+        options.push(format!("line width={}mm", Decimal(stroke.width * side)));
+        if stroke.round {
+            options.push("line cap=round, line join=round".to_string());
+        }
+        if !stroke.dash.is_empty() {
+            let lengths = stroke.dash.iter().enumerate().map(|(number, length)| {
+                let what = if number % 2 == 0 { "on" } else { "off" };
+                format!("{what} {}mm", Decimal(length * side))
+            });
+            let lengths = lengths.collect::<Vec<_>>().join(" ");
+            options.push(format!("dash pattern={lengths}"));
+        }
+    }
+    options.join(", ")
+}
+
+/// A colour that needs no definition.
+fn coloured(colour: Colour) -> String {
+    match colour {
+        Colour::Ink => "black".to_string(),
+        Colour::Paper => "white".to_string(),
+        Colour::Hex(hex) => {
+            let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).unwrap_or(0);
+            let (red, green, blue) = (part(0), part(2), part(4));
+            format!("{{rgb,255:red,{red};green,{green};blue,{blue}}}")
+        }
+    }
+}
+
 fn node(style: &str, x: f64, y: f64, text: &str) -> String {
     let (x, y) = (Decimal(x), Decimal(y));
     format!("\\node[{style}] at ({x},{y}) {{{}}};\n", escape(text))
@@ -188,6 +288,7 @@ fn escape(text: &str) -> String {
                 escaped.push_str("{}");
             }
             '×' => escaped.push_str("$\\times$"),
+            '≠' => escaped.push_str("$\\neq$"),
             '°' => escaped.push_str("$^\\circ$"),
             '\u{a0}' => escaped.push('~'),
             '\u{202f}' => escaped.push_str("\\,"),
@@ -200,8 +301,8 @@ fn escape(text: &str) -> String {
 
 /// What `pdflatex` needs to be told about the characters of a title that its standard font lacks; it would
 /// stop otherwise. The other two engines know every character.
-fn declarations(title: &str) -> String {
-    let mut unknown: Vec<char> = title
+fn declarations(text: &str) -> String {
+    let mut unknown: Vec<char> = text
         .chars()
         .filter(|&character| !is_known(character))
         .collect();

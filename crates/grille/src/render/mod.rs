@@ -23,16 +23,22 @@ mod html;
 mod latex;
 mod lines;
 mod markup;
+mod ornament;
 mod picture;
 mod proportions;
+mod shape;
 mod svg;
+mod text;
 
 use std::str::FromStr;
 
 pub use html::html;
 pub use latex::latex;
-pub use picture::{Content, Edges, Mark, Picture, PictureOptions, Square};
+pub use ornament::{Ornament, Shade, Spot};
+pub use picture::{Content, Edges, Margins, Mark, Picture, PictureOptions, Square};
 pub use svg::svg;
+pub(crate) use text::characters;
+pub use text::text;
 
 use crate::message::Lang;
 
@@ -45,11 +51,13 @@ pub enum Format {
     Latex,
     /// A drawing that scales.
     Svg,
+    /// Characters, for a terminal.
+    Text,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 3] = [Format::Html, Format::Latex, Format::Svg];
+    pub const ALL: [Format; 4] = [Format::Html, Format::Latex, Format::Svg, Format::Text];
 
     /// The name on the command line.
     #[must_use]
@@ -58,6 +66,7 @@ impl Format {
             Format::Html => "html",
             Format::Latex => "latex",
             Format::Svg => "svg",
+            Format::Text => "text",
         }
     }
 
@@ -68,6 +77,7 @@ impl Format {
             Format::Html => "html",
             Format::Latex => "tex",
             Format::Svg => "svg",
+            Format::Text => "txt",
         }
     }
 
@@ -78,6 +88,7 @@ impl Format {
             Format::Html => html(picture, lang),
             Format::Latex => latex(picture, lang),
             Format::Svg => svg(picture, lang),
+            Format::Text => text(picture, lang),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What a picture of a puzzle shows, before it is SVG, HTML or LaTeX: squares with what they hold, the
-//! thick edges, the labels and the title. Data only, no markup and no lengths.
+//! thick edges, the ornaments, the labels, the title and the rules. Data only, no markup and no lengths.
 
+use super::ornament::{Ornament, Spot, ornaments};
 use crate::message::{Lang, Say, Text, text};
 use crate::place::column_name;
+use crate::variant::rules_of;
 use crate::{Cell, Digit, Geometry, Puzzle};
 
 /// What a picture is to show besides the digits.
@@ -14,6 +16,8 @@ pub struct PictureOptions {
     pub labels: bool,
     /// A title above the grid; a blank one is none.
     pub title: Option<String>,
+    /// Under the grid, the rules that it has beyond those of its houses.
+    pub rules: bool,
 }
 
 /// The description of a drawing: rows and columns of places, most of them with a square.
@@ -40,6 +44,21 @@ pub struct Picture {
     row_labels: Vec<String>,
     column_labels: Vec<String>,
     title: Option<String>,
+    ornaments: Vec<Ornament>,
+    rules: Vec<Text>,
+}
+
+/// How many squares the clues around a grid take on each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Margins {
+    /// Above.
+    pub top: usize,
+    /// To the right.
+    pub right: usize,
+    /// Below.
+    pub bottom: usize,
+    /// To the left.
+    pub left: usize,
 }
 
 /// A cell as it is drawn.
@@ -102,7 +121,7 @@ impl Picture {
     /// The picture of a puzzle, its digits written in the puzzle's own alphabet.
     #[must_use]
     pub fn of(puzzle: &Puzzle, options: &PictureOptions) -> Picture {
-        let geometry = puzzle.geometry();
+        let geometry = puzzle.base_geometry();
         let (rows, columns) = (geometry.rows(), geometry.columns());
         let (mark_rows, mark_columns) = mark_shape(geometry);
         let square = |cell: Cell| Square {
@@ -129,7 +148,48 @@ impl Picture {
                 .title
                 .clone()
                 .filter(|title| !title.trim().is_empty()),
+            ornaments: ornaments(geometry, puzzle.constraints(), puzzle.script()),
+            rules: match options.rules {
+                true => rules_of(puzzle),
+                false => Vec::new(),
+            },
         }
+    }
+
+    /// What is drawn besides squares and digits.
+    #[must_use]
+    pub fn ornaments(&self) -> &[Ornament] {
+        &self.ornaments
+    }
+
+    /// The rules told under the grid.
+    #[must_use]
+    pub fn rules(&self) -> &[Text] {
+        &self.rules
+    }
+
+    /// The room that clues take around the grid.
+    #[must_use]
+    pub fn margins(&self) -> Margins {
+        let outside = self.ornaments.iter().filter_map(|ornament| match ornament {
+            Ornament::Outside { spot, .. } => Some(*spot),
+            _ => None,
+        });
+        let beyond = |at: i32, count: usize| {
+            let before = usize::try_from(-at).unwrap_or(0);
+            let after = usize::try_from(at + 1).unwrap_or(0).saturating_sub(count);
+            (before, after)
+        };
+        outside.fold(Margins::default(), |margins, (row, column): Spot| {
+            let ((top, bottom), (left, right)) =
+                (beyond(row, self.rows), beyond(column, self.columns));
+            Margins {
+                top: margins.top.max(top),
+                right: margins.right.max(right),
+                bottom: margins.bottom.max(bottom),
+                left: margins.left.max(left),
+            }
+        })
     }
 
     /// How many rows of places.

@@ -2,7 +2,9 @@
 //! these, so that the formats look alike.
 
 use super::decimal::count;
+use super::ornament::Ornament;
 use super::picture::{Mark, Picture};
+use super::shape::CAGE_LABEL;
 
 /// The font size of a digit, in squares.
 pub(super) const DIGIT: f64 = 0.62;
@@ -18,11 +20,14 @@ pub(super) const LABEL_ROOM: f64 = 0.6;
 pub(super) const HALF_HEIGHT: f64 = 0.36;
 
 /// What the candidates leave free along each edge, in squares.
-const INSET: f64 = 0.05;
+pub(super) const INSET: f64 = 0.05;
 
 /// The part of an A4 page that a grid may take, in millimetres: its width, and its height under a title.
 /// US Letter has room for it too.
 const PAGE: (f64, f64) = (180.0, 235.0);
+
+/// The height that a rule takes under a grid on a page, in millimetres: two lines at most.
+const RULE: f64 = 9.0;
 
 /// The largest square worth printing, in millimetres.
 const LARGEST: f64 = 16.0;
@@ -40,17 +45,23 @@ pub(super) fn mark_centre(picture: &Picture, mark: &Mark) -> (f64, f64) {
     let (width, height) = mark_room(picture);
     (
         INSET + width * (count(mark.column) + 0.5),
-        INSET + height * (count(mark.row) + 0.5),
+        mark_top(picture) + height * (count(mark.row) + 0.5),
     )
 }
 
 /// The width and height of the place of a candidate, in squares.
 pub(super) fn mark_room(picture: &Picture) -> (f64, f64) {
-    let free = 1.0 - 2.0 * INSET;
     (
-        free / count(picture.mark_columns()),
-        free / count(picture.mark_rows()),
+        (1.0 - 2.0 * INSET) / count(picture.mark_columns()),
+        (1.0 - INSET - mark_top(picture)) / count(picture.mark_rows()),
     )
+}
+
+/// What the candidates leave free above them: more where the numbers of cages stand there.
+pub(super) fn mark_top(picture: &Picture) -> f64 {
+    let has_numbers = (picture.ornaments().iter())
+        .any(|ornament| matches!(ornament, Ornament::Cage { label, .. } if !label.is_empty()));
+    if has_numbers { CAGE_LABEL } else { INSET }
 }
 
 /// The room before the first column and above the first row, in squares.
@@ -62,11 +73,19 @@ pub(super) fn label_room(picture: &Picture) -> f64 {
     }
 }
 
+/// How wide and high the drawing is in squares: labels, clues around the grid, and the grid itself.
+pub(super) fn extent(picture: &Picture) -> (f64, f64) {
+    let (labels, margins) = (label_room(picture), picture.margins());
+    (
+        labels + count(margins.left + picture.columns() + margins.right),
+        labels + count(margins.top + picture.rows() + margins.bottom),
+    )
+}
+
 /// The side of a square on a page, in millimetres.
 pub(super) fn square_on_page(picture: &Picture) -> f64 {
-    let labels = label_room(picture);
-    let (width, height) = PAGE;
-    (width / (count(picture.columns()) + labels))
-        .min(height / (count(picture.rows()) + labels))
-        .min(LARGEST)
+    let (width, height) = extent(picture);
+    let rules = RULE * count(picture.rules().len());
+    let free = (PAGE.1 - rules).max(PAGE.1 / 2.0);
+    (PAGE.0 / width).min(free / height).min(LARGEST)
 }

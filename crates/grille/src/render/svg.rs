@@ -5,8 +5,9 @@ use super::decimal::{Decimal, count};
 use super::lines::{Line, lines};
 use super::markup::escape;
 use super::picture::{Content, Picture};
-use super::proportions::{DIGIT, HALF_HEIGHT, LABEL, label_room, mark_centre, mark_size};
-use crate::message::Lang;
+use super::proportions::{DIGIT, HALF_HEIGHT, LABEL, extent, label_room, mark_centre, mark_size};
+use super::shape::{Colour, Paint, Point, Shape, shapes};
+use crate::message::{Lang, Text};
 
 /// The side of a square. All other lengths follow.
 const SIDE: f64 = 60.0;
@@ -17,10 +18,17 @@ const MARGIN: f64 = 6.0;
 /// The font size of the title.
 const TITLE: f64 = 24.0;
 
+/// The font size of the rules.
+const RULE: f64 = 15.0;
+
+/// From one line of the rules to the next.
+const RULE_LINE: f64 = 20.0;
+
 /// The picture as an SVG document, which needs nothing else: no style sheet, no font file.
 #[must_use]
 pub fn svg(picture: &Picture, lang: Lang) -> String {
-    let sheet = Sheet::of(picture);
+    let rules = wrapped_rules(picture, lang);
+    let sheet = Sheet::of(picture, rules.len());
     let mut drawn = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
          xml:lang=\"{code}\" font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">\n\
@@ -50,6 +58,8 @@ pub fn svg(picture: &Picture, lang: Lang) -> String {
             &title,
         ));
     }
+    let (under, over) = shapes(picture);
+    drawn.push_str(&sheet.ornaments("under", &under));
     drawn.push_str(&sheet.labels(picture));
     drawn.push_str(&sheet.marks(picture));
     drawn.push_str(&sheet.digits(picture, false));
@@ -62,6 +72,8 @@ pub fn svg(picture: &Picture, lang: Lang) -> String {
         "class=\"thick\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\"",
         &lines(picture, true),
     ));
+    drawn.push_str(&sheet.ornaments("over", &over));
+    drawn.push_str(&sheet.rules(&rules));
     drawn + "</svg>\n"
 }
 
@@ -74,16 +86,51 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn of(picture: &Picture) -> Sheet {
-        let labels = SIDE * label_room(picture);
+    fn of(picture: &Picture, rules: usize) -> Sheet {
         let title = picture.title().map_or(0.0, |_| TITLE + 2.0 * MARGIN);
-        let (left, top) = (MARGIN + labels, MARGIN + title + labels);
+        let (margins, labels) = (picture.margins(), label_room(picture));
+        let (width, height) = extent(picture);
+        let below = match rules {
+            0 => 0.0,
+            lines => MARGIN + RULE_LINE * count(lines),
+        };
         Sheet {
-            width: left + SIDE * count(picture.columns()) + MARGIN,
-            height: top + SIDE * count(picture.rows()) + MARGIN,
-            left,
-            top,
+            width: SIDE * width + 2.0 * MARGIN,
+            height: title + SIDE * height + below + 2.0 * MARGIN,
+            left: MARGIN + SIDE * (labels + count(margins.left)),
+            top: title + MARGIN + SIDE * (labels + count(margins.top)),
         }
+    }
+
+    fn ornaments(&self, class: &str, shapes: &[Shape]) -> String {
+        if shapes.is_empty() {
+            return String::new();
+        }
+        let draw = Drawer {
+            left: self.left,
+            top: self.top,
+            side: SIDE,
+            ink: "#000",
+            paper: "#fff",
+        };
+        let drawn: String = shapes.iter().map(|shape| draw.shape(shape)).collect();
+        format!("<g class=\"{class}\">\n{drawn}</g>\n")
+    }
+
+    /// The rules, from the bottom up to the grid.
+    fn rules(&self, lines: &[String]) -> String {
+        let first = self.height - MARGIN - RULE_LINE * count(lines.len());
+        let text = |(number, line): (usize, &String)| {
+            let y = first + RULE_LINE * (count(number) + 0.75);
+            let line = escape(line);
+            format!(
+                "<text x=\"{}\" y=\"{}\">{line}</text>\n",
+                Decimal(MARGIN),
+                Decimal(y)
+            )
+        };
+        let drawn: String = lines.iter().enumerate().map(text).collect();
+        group("rules", RULE, "fill=\"#111\" text-anchor=\"start\"", &drawn)
     }
 
     fn x(&self, squares: f64) -> f64 {
@@ -97,13 +144,15 @@ impl Sheet {
     fn labels(&self, picture: &Picture) -> String {
         let size = SIDE * LABEL;
         let middle = label_room(picture) / 2.0;
+        let margins = picture.margins();
+        let (above, before) = (-middle - count(margins.top), -middle - count(margins.left));
         let mut labels = String::new();
         for (column, label) in picture.column_labels().iter().enumerate() {
-            let (x, y) = (self.x(count(column) + 0.5), self.y(-middle));
+            let (x, y) = (self.x(count(column) + 0.5), self.y(above));
             labels.push_str(&text(x, y, size, &escape(label)));
         }
         for (row, label) in picture.row_labels().iter().enumerate() {
-            let (x, y) = (self.x(-middle), self.y(count(row) + 0.5));
+            let (x, y) = (self.x(before), self.y(count(row) + 0.5));
             labels.push_str(&text(x, y, size, &escape(label)));
         }
         group("labels", size, "fill=\"#555\"", &labels)
@@ -164,6 +213,125 @@ impl Sheet {
             }
         }
         format!("<path {attributes} fill=\"none\" d=\"{path}\"/>\n")
+    }
+}
+
+/// The rules in lines that fit under the grid.
+fn wrapped_rules(picture: &Picture, lang: Lang) -> Vec<String> {
+    // An average letter is about half as wide as its font size.
+    let fits = (SIDE * extent(picture).0 / (0.5 * RULE)) as usize;
+    let wrap = |rule: &Text| {
+        let mut lines = vec![String::new()];
+        for word in lang.say(rule).split(' ') {
+            let last = lines.last_mut().expect("there is always a line");
+            if !last.is_empty() && last.chars().count() + 1 + word.chars().count() > fits {
+                lines.push(word.to_string());
+            } else {
+                if !last.is_empty() {
+                    last.push(' ');
+                }
+                last.push_str(word);
+            }
+        }
+        lines
+    };
+    picture.rules().iter().flat_map(wrap).collect()
+}
+
+/// Shapes as SVG elements, in any unit and with any ink: the page of [`html`](super::html) draws them
+/// too.
+pub(super) struct Drawer<'a> {
+    pub(super) left: f64,
+    pub(super) top: f64,
+    pub(super) side: f64,
+    pub(super) ink: &'a str,
+    pub(super) paper: &'a str,
+}
+
+impl Drawer<'_> {
+    pub(super) fn shape(&self, shape: &Shape) -> String {
+        match shape {
+            Shape::Path {
+                points,
+                closed,
+                paint,
+            } => {
+                let mut path = String::new();
+                for (number, &point) in points.iter().enumerate() {
+                    let command = if number == 0 { 'M' } else { 'L' };
+                    let (x, y) = self.point(point);
+                    path.push_str(&format!("{command}{x} {y}"));
+                }
+                let close = if *closed { "Z" } else { "" };
+                format!("<path d=\"{path}{close}\"{}/>\n", self.paint(paint))
+            }
+            Shape::Circle {
+                centre,
+                radius,
+                paint,
+            } => {
+                let (x, y) = self.point(*centre);
+                let radius = Decimal(radius * self.side);
+                let paint = self.paint(paint);
+                format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{paint}/>\n")
+            }
+            Shape::Text {
+                at,
+                size,
+                text,
+                colour,
+            } => {
+                let (x, y) = self.point(*at);
+                let size = size * self.side;
+                format!(
+                    "<text x=\"{x}\" y=\"{y}\" dy=\"{}\" font-size=\"{}\" fill=\"{}\">{}</text>\n",
+                    Decimal(HALF_HEIGHT * size),
+                    Decimal(size),
+                    self.colour(*colour),
+                    escape(text)
+                )
+            }
+        }
+    }
+
+    fn point(&self, (x, y): Point) -> (Decimal, Decimal) {
+        (
+            Decimal(self.left + self.side * x),
+            Decimal(self.top + self.side * y),
+        )
+    }
+
+    fn colour(&self, colour: Colour) -> String {
+        match colour {
+            Colour::Ink => self.ink.to_string(),
+            Colour::Paper => self.paper.to_string(),
+            Colour::Hex(hex) => format!("#{hex}"),
+        }
+    }
+
+    fn paint(&self, paint: &Paint) -> String {
+        let fill = match paint.fill {
+            Some(fill) => self.colour(fill),
+            None => "none".to_string(),
+        };
+        let mut written = format!(" fill=\"{fill}\"");
+        if let Some(stroke) = &paint.stroke {
+            written.push_str(&format!(
+                " stroke=\"{}\" stroke-width=\"{}\"",
+                self.colour(stroke.colour),
+                Decimal(stroke.width * self.side)
+            ));
+            if stroke.round {
+                written.push_str(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+            }
+            if !stroke.dash.is_empty() {
+                let lengths = stroke.dash.iter();
+                let lengths = lengths.map(|length| Decimal(length * self.side).to_string());
+                let lengths = lengths.collect::<Vec<_>>().join(" ");
+                written.push_str(&format!(" stroke-dasharray=\"{lengths}\""));
+            }
+        }
+        written
     }
 }
 

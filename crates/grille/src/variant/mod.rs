@@ -25,8 +25,10 @@
 
 mod automaton;
 mod cage;
+mod catalogue;
 mod condition;
 mod constraint;
+mod contradiction;
 mod custom;
 mod equal;
 mod fault;
@@ -44,8 +46,10 @@ mod whole;
 
 pub use automaton::{Automaton, MAX_STATES};
 pub use cage::{Cage, Magic};
+pub use catalogue::{Family, Variant, rules_of};
 pub use condition::{Condition, Totals};
 pub use constraint::Constraint;
+pub use contradiction::{Contradiction, contradiction};
 pub use custom::Custom;
 pub use equal::{Equal, EqualKind};
 pub use fault::Fault;

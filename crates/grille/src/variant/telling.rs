@@ -126,7 +126,7 @@ impl Constraint {
 }
 
 impl SignKind {
-    fn tell(self) -> Text {
+    pub(crate) fn tell(self) -> Text {
         match self {
             SignKind::WHITE => text!("sign-white"),
             SignKind::BLACK => text!("sign-black"),
@@ -141,7 +141,7 @@ impl SignKind {
 }
 
 impl LineKind {
-    fn tell(self) -> Text {
+    pub(crate) fn tell(self) -> Text {
         match self {
             LineKind::Thermo => text!("line-thermo"),
             LineKind::SlowThermo => text!("line-slow-thermo"),

@@ -55,6 +55,34 @@ pub enum Whole {
 }
 
 impl Whole {
+    /// All of them; of the signs that may all be given, the dots, X and V.
+    pub const ALL: [Whole; 24] = [
+        Whole::Diagonals,
+        Whole::DiagonalDown,
+        Whole::DiagonalUp,
+        Whole::Windows,
+        Whole::Asterisk,
+        Whole::CentreDot,
+        Whole::Girandola,
+        Whole::Argyle,
+        Whole::DisjointGroups,
+        Whole::Hypercube,
+        Whole::AntiKnight,
+        Whole::AntiKing,
+        Whole::AntiTaxicab,
+        Whole::NonConsecutive,
+        Whole::AllGiven(SignKind::WHITE),
+        Whole::AllGiven(SignKind::BLACK),
+        Whole::AllGiven(SignKind::X),
+        Whole::AllGiven(SignKind::V),
+        Whole::GlobalEntropy,
+        Whole::GlobalModulo,
+        Whole::SemiMagic,
+        Whole::MagicBoxes,
+        Whole::MagicModulo,
+        Whole::DutchFlatmates,
+    ];
+
     pub(super) fn compile(
         self,
         geometry: &Geometry,

@@ -1,0 +1,138 @@
+//! `grille variants`: the catalogue, and one variant with its rule and a picture.
+
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+use grille::message::{Lang, text};
+use grille::render::{self, Picture, PictureOptions};
+use grille::variant::Variant;
+use serde_json::json;
+
+use super::Verdict;
+use crate::output::{Output, Told};
+
+#[derive(Args, Debug)]
+pub(crate) struct VariantsArgs {
+    #[arg(value_name = "VARIANT", value_parser = known_variant)]
+    variant: Option<Named>,
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+    Svg,
+    Html,
+    Latex,
+}
+
+/// A variant of the catalogue.
+#[derive(Clone, Copy)]
+struct Named(&'static Variant);
+
+impl std::fmt::Debug for Named {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.id)
+    }
+}
+
+fn known_variant(word: &str) -> Result<Named, String> {
+    Variant::named(word)
+        .map(Named)
+        .ok_or_else(|| word.to_string())
+}
+
+pub(crate) fn run(args: &VariantsArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let mut output = Output::standard();
+    let picture = match args.format {
+        Format::Text | Format::Json => None,
+        Format::Svg => Some(render::Format::Svg),
+        Format::Html => Some(render::Format::Html),
+        Format::Latex => Some(render::Format::Latex),
+    };
+    match (args.variant, picture) {
+        (None, Some(_)) => return Err(Told::error(&text!("variants-which"))),
+        (None, None) if args.format == Format::Json => {
+            for variant in Variant::all() {
+                writeln!(output, "{}", object(variant, lang))?;
+            }
+        }
+        (None, None) => list(lang, &mut output)?,
+        (Some(Named(variant)), None) if args.format == Format::Json => {
+            writeln!(output, "{}", object(variant, lang))?;
+        }
+        (Some(Named(variant)), None) => show(variant, lang, &mut output)?,
+        (Some(Named(variant)), Some(format)) => {
+            let drawn = format.print(&picture_of(variant, lang)?, lang);
+            output.write_all(drawn.as_bytes())?;
+        }
+    }
+    output.finish()?;
+    Ok(Verdict::Yes)
+}
+
+/// One line a variant, family by family: the word for it, then its rule.
+fn list(lang: Lang, output: &mut Output) -> anyhow::Result<()> {
+    let mut family = None;
+    for variant in Variant::all() {
+        if family != Some(variant.family) {
+            if family.is_some() {
+                writeln!(output)?;
+            }
+            family = Some(variant.family);
+            writeln!(output, "{}", lang.say(&variant.family))?;
+        }
+        writeln!(output, "  {:<18} {}", variant.id, lang.say(&variant.rule()))?;
+    }
+    Ok(())
+}
+
+/// Its names, its rule, its picture, and how it is written.
+fn show(variant: &Variant, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
+    writeln!(output, "{}", lang.say(&variant.name()))?;
+    writeln!(output, "{}", lang.say(&variant.rule()))?;
+    if !variant.aliases.is_empty() {
+        let others = variant.aliases.join(", ");
+        writeln!(
+            output,
+            "{}",
+            lang.say(&text!("variants-aliases", others = others))
+        )?;
+    }
+    if variant.constraints().is_some() {
+        writeln!(
+            output,
+            "{}",
+            lang.say(&text!("variants-option", id = variant.id))
+        )?;
+    }
+    let puzzle = variant.example().validate();
+    let puzzle = puzzle.map_err(|invalid| Told::error(&invalid))?;
+    let picture = Picture::of(&puzzle, &PictureOptions::default());
+    write!(output, "\n{}", render::Format::Text.print(&picture, lang))?;
+    Ok(())
+}
+
+fn picture_of(variant: &Variant, lang: Lang) -> anyhow::Result<Picture> {
+    let options = PictureOptions {
+        title: Some(lang.say(&variant.name())),
+        rules: true,
+        ..PictureOptions::default()
+    };
+    let puzzle = variant.example().validate();
+    let puzzle = puzzle.map_err(|invalid| Told::error(&invalid))?;
+    Ok(Picture::of(&puzzle, &options))
+}
+
+fn object(variant: &Variant, lang: Lang) -> serde_json::Value {
+    json!({
+        "id": variant.id,
+        "aliases": variant.aliases,
+        "family": lang.say(&variant.family),
+        "name": lang.say(&variant.name()),
+        "rule": lang.say(&variant.rule()),
+        "by_name": variant.constraints().is_some(),
+    })
+}

@@ -1,0 +1,281 @@
+//! What is drawn besides squares and digits: cages, signs, lines, clues around the grid. Still no
+//! lengths and no colours; places are rows and columns from 0.
+
+use crate::notation::Script;
+use crate::variant::{
+    Constraint, GroupKind, LineKind, LittleKiller, MarkKind, Outside, Side, SignKind, Whole,
+};
+use crate::{Cell, Geometry, HouseKind};
+
+/// A row and a column, from 0; outside the grid they may be negative.
+pub type Spot = (i32, i32);
+
+/// Something drawn over or under the squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Ornament {
+    /// A dashed outline, with a number in its first square.
+    Cage {
+        /// The squares.
+        cells: Vec<Spot>,
+        /// The number, or nothing.
+        label: String,
+    },
+    /// Squares with a pattern behind them.
+    Shade {
+        /// The squares.
+        cells: Vec<Spot>,
+        /// The pattern.
+        shade: Shade,
+    },
+    /// A thin line through the squares of a diagonal.
+    Diagonal(Vec<Spot>),
+    /// A line.
+    Line {
+        /// The squares it runs through.
+        cells: Vec<Spot>,
+        /// What kind of line.
+        kind: LineKind,
+    },
+    /// A circle or pill, and a shaft that starts there.
+    Arrow {
+        /// The squares of the circle or pill.
+        circle: Vec<Spot>,
+        /// The squares along the shaft.
+        shaft: Vec<Spot>,
+    },
+    /// A sign between two squares.
+    Sign {
+        /// The first.
+        first: Spot,
+        /// The second.
+        second: Spot,
+        /// The sign.
+        kind: SignKind,
+    },
+    /// A mark inside a square.
+    Mark {
+        /// The square.
+        cell: Spot,
+        /// The mark.
+        kind: MarkKind,
+    },
+    /// A circle in a square.
+    Ring(Spot),
+    /// A circle on the corner where squares meet.
+    Corner {
+        /// The squares.
+        cells: Vec<Spot>,
+        /// What is in it.
+        label: String,
+    },
+    /// A number outside the grid, with an arrow if it speaks of a diagonal.
+    Outside {
+        /// Where it stands.
+        spot: Spot,
+        /// The number.
+        label: String,
+        /// Where the arrow points: down or up, right or left.
+        arrow: Option<(i32, i32)>,
+    },
+}
+
+/// How the squares of a group are told from others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shade {
+    /// An extra region, a window.
+    Region,
+    /// A magic square.
+    Magic,
+    /// A clone: the same number in both copies.
+    Clone(usize),
+}
+
+/// The ornaments of some constraints; what cannot be drawn is left to words.
+pub(super) fn ornaments(
+    geometry: &Geometry,
+    constraints: &[Constraint],
+    script: Script,
+) -> Vec<Ornament> {
+    let mut found = Vec::new();
+    let mut clones = 0;
+    for constraint in constraints {
+        let spots = |cells: &[Cell]| -> Vec<Spot> {
+            cells.iter().map(|&cell| spot(geometry, cell)).collect()
+        };
+        match constraint {
+            Constraint::Whole(whole) => found.extend(whole_grid(geometry, *whole)),
+            Constraint::Region(cells) => found.push(Ornament::Shade {
+                cells: spots(cells),
+                shade: Shade::Region,
+            }),
+            Constraint::Cage(cage) => found.push(Ornament::Cage {
+                cells: spots(&cage.cells),
+                label: cage.sum.map_or(String::new(), |sum| sum.to_string()),
+            }),
+            Constraint::Magic(magic) => found.push(Ornament::Shade {
+                cells: spots(&magic.cells),
+                shade: Shade::Magic,
+            }),
+            Constraint::Sign(sign) => found.push(Ornament::Sign {
+                first: spot(geometry, sign.first),
+                second: spot(geometry, sign.second),
+                kind: sign.kind,
+            }),
+            Constraint::Mark(mark) => found.push(Ornament::Mark {
+                cell: spot(geometry, mark.cell),
+                kind: mark.kind,
+            }),
+            Constraint::Quadruple(quadruple) => {
+                let symbols = quadruple.digits.iter();
+                found.push(Ornament::Corner {
+                    cells: spots(&quadruple.cells),
+                    label: symbols.map(|&digit| script.symbol(Some(digit))).collect(),
+                });
+            }
+            Constraint::Line(line) => found.push(Ornament::Line {
+                cells: spots(&line.cells),
+                kind: line.kind,
+            }),
+            Constraint::Arrow(arrow) => found.push(Ornament::Arrow {
+                circle: spots(&arrow.circle),
+                shaft: spots(&arrow.shaft),
+            }),
+            Constraint::Clone(clone) => {
+                for cells in [&clone.cells, &clone.copy] {
+                    found.push(Ornament::Shade {
+                        cells: spots(cells),
+                        shade: Shade::Clone(clones),
+                    });
+                }
+                clones += 1;
+            }
+            Constraint::Outside(outside) => {
+                let clue = outside_clue(geometry, outside, &found);
+                found.extend(clue);
+            }
+            Constraint::LittleKiller(little) => {
+                let clue = diagonal_clue(geometry, little, &found);
+                found.push(clue);
+            }
+            Constraint::Group(group) => found.extend(cell_group(group.kind, spots(&group.cells))),
+            Constraint::LookAndSay(look) => {
+                let counts = look.counts.iter();
+                let said =
+                    counts.map(|(times, digit)| format!("{times}{}", script.symbol(Some(*digit))));
+                found.push(Ornament::Cage {
+                    cells: spots(&look.cells),
+                    label: said.collect::<Vec<_>>().join(" "),
+                });
+            }
+            Constraint::Equal(equal) => {
+                let groups = equal.groups.iter();
+                found.extend(groups.map(|cells| Ornament::Cage {
+                    cells: spots(cells),
+                    label: "=".to_string(),
+                }));
+            }
+            // It has no picture of its own.
+            Constraint::Custom(_) => {}
+        }
+    }
+    found
+}
+
+fn cell_group(kind: GroupKind, cells: Vec<Spot>) -> Vec<Ornament> {
+    let cage = |label: String, cells| vec![Ornament::Cage { cells, label }];
+    match kind {
+        GroupKind::CountingCircles => cells.into_iter().map(Ornament::Ring).collect(),
+        GroupKind::Equality => cage("=".to_string(), cells),
+        GroupKind::Rellik(sum) => cage(format!("≠{sum}"), cells),
+        GroupKind::Lunchbox(sum) => cage(format!("[{sum}]"), cells),
+        GroupKind::RowIndex | GroupKind::ColumnIndex | GroupKind::BoxIndex => {
+            vec![Ornament::Shade {
+                cells,
+                shade: Shade::Region,
+            }]
+        }
+    }
+}
+
+fn spot(geometry: &Geometry, cell: Cell) -> Spot {
+    (geometry.row(cell) as i32, geometry.column(cell) as i32)
+}
+
+/// The groups of a rule for the whole grid that people draw: diagonals and a few extra groups. The
+/// groups of the others are everywhere, and are told in words.
+fn whole_grid(geometry: &Geometry, whole: Whole) -> Vec<Ornament> {
+    let is_drawn = matches!(
+        whole,
+        Whole::Diagonals
+            | Whole::DiagonalDown
+            | Whole::DiagonalUp
+            | Whole::Windows
+            | Whole::Asterisk
+            | Whole::CentreDot
+            | Whole::Girandola
+            | Whole::Argyle
+    );
+    let conditions = match Constraint::Whole(whole).compile(geometry, &[]) {
+        Ok(conditions) if is_drawn => conditions,
+        _ => return Vec::new(),
+    };
+    let groups = conditions.into_iter().filter_map(|condition| {
+        let crate::variant::Condition::Different { kind, cells } = condition else {
+            return None;
+        };
+        let cells = cells.into_iter().map(|cell| spot(geometry, cell)).collect();
+        Some(match kind {
+            HouseKind::Diagonal => Ornament::Diagonal(cells),
+            _ => Ornament::Shade {
+                cells,
+                shade: Shade::Region,
+            },
+        })
+    });
+    groups.collect()
+}
+
+/// A clue stands before the first cell that it speaks of, further out if there is one already.
+fn outside_clue(geometry: &Geometry, outside: &Outside, others: &[Ornament]) -> Option<Ornament> {
+    let first = *outside.cells(geometry)?.first()?;
+    let away = match outside.side {
+        Side::Left => (0, -1),
+        Side::Right => (0, 1),
+        Side::Top => (-1, 0),
+        Side::Bottom => (1, 0),
+    };
+    Some(Ornament::Outside {
+        spot: free_spot(geometry, spot(geometry, first), away, others),
+        label: outside.value.to_string(),
+        arrow: None,
+    })
+}
+
+fn diagonal_clue(geometry: &Geometry, little: &LittleKiller, others: &[Ornament]) -> Ornament {
+    let step = |forward: bool| if forward { 1 } else { -1 };
+    let arrow = (step(little.down), step(little.right));
+    let start = spot(geometry, little.start);
+    Ornament::Outside {
+        spot: free_spot(geometry, start, (-arrow.0, -arrow.1), others),
+        label: little.sum.to_string(),
+        arrow: Some(arrow),
+    }
+}
+
+/// The next place in this direction that no square and no clue takes.
+fn free_spot(geometry: &Geometry, from: Spot, away: (i32, i32), others: &[Ornament]) -> Spot {
+    let is_taken = |at: Spot| {
+        let square = (usize::try_from(at.0).ok())
+            .zip(usize::try_from(at.1).ok())
+            .and_then(|(row, column)| geometry.cell(row, column));
+        square.is_some()
+            || (others.iter())
+                .any(|other| matches!(other, Ornament::Outside { spot, .. } if *spot == at))
+    };
+    let mut at = (from.0 + away.0, from.1 + away.1);
+    while is_taken(at) {
+        at = (at.0 + away.0, at.1 + away.1);
+    }
+    at
+}

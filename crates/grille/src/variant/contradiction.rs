@@ -1,0 +1,141 @@
+//! Why a puzzle has no solution: a few constraints that cannot be met together.
+
+use super::{Constraint, Custom};
+use crate::exact::{Budget, Solver};
+use crate::{Cell, Draft, Puzzle};
+
+/// Constraints, by their numbers, and givens that no grid meets together. Leaving out any one of them
+/// would let a solution in, as far as the search could tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contradiction {
+    /// The numbers of the constraints in the puzzle's list.
+    pub constraints: Vec<usize>,
+    /// The givens that are needed too.
+    pub givens: Vec<Cell>,
+}
+
+/// Narrows down why a puzzle has no solution, by leaving out constraints and givens as long as it still
+/// has none. `None` if it has one, or if the budget of a search ends before that is known. What a later
+/// search cannot tell within its budget is kept.
+#[must_use]
+pub fn contradiction(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Contradiction> {
+    // Each constraint for itself: without a dot, "all dots are given" would ask for more.
+    let base = puzzle.base_geometry();
+    let all = puzzle.constraints();
+    let alone = |constraint: &Constraint| {
+        Constraint::Custom(Custom {
+            name: String::new(),
+            conditions: constraint.compile(base, all).unwrap_or_default(),
+        })
+    };
+    let alone: Vec<Constraint> = all.iter().map(alone).collect();
+    let is_impossible = |constraints: &[usize], givens: &[Cell]| {
+        let mut draft = Draft::new(base.clone());
+        let chosen = constraints.iter().map(|&number| alone[number].clone());
+        draft.constraints = chosen.collect();
+        for &cell in givens {
+            draft.entries[cell.index()].value = puzzle.values().get(cell);
+        }
+        for cell in base.cells() {
+            draft.entries[cell.index()].allowed -= puzzle.eliminated(cell);
+        }
+        match draft.validate() {
+            Err(_) => true,
+            Ok(puzzle) => {
+                let solver = Solver::new(&puzzle).with_budget(budget);
+                matches!(solver.first_solution(), Ok(None))
+            }
+        }
+    };
+    let givens: Vec<Cell> = (puzzle.values().filled_cells())
+        .map(|(cell, _)| cell)
+        .collect();
+    let constraints: Vec<usize> = (0..all.len()).collect();
+    if !is_impossible(&constraints, &givens) {
+        return None;
+    }
+    let constraints = least(constraints, |kept| is_impossible(kept, &givens));
+    let givens = least(givens, |kept| is_impossible(&constraints, kept));
+    Some(Contradiction {
+        constraints,
+        givens,
+    })
+}
+
+/// Leaves out as much as can be: first large pieces, then single ones.
+fn least<T: Copy>(all: Vec<T>, still_holds: impl Fn(&[T]) -> bool) -> Vec<T> {
+    let mut kept = all;
+    let mut piece = kept.len().div_ceil(2);
+    while piece > 0 {
+        let mut start = 0;
+        while start < kept.len() {
+            let end = (start + piece).min(kept.len());
+            let without = [&kept[..start], &kept[end..]].concat();
+            if still_holds(&without) {
+                kept = without;
+            } else {
+                start = end;
+            }
+        }
+        piece = if piece == 1 { 0 } else { piece.div_ceil(2) };
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::{Cage, Sign, SignKind, Whole};
+    use crate::{Digit, Geometry};
+
+    #[test]
+    fn the_constraints_that_clash_are_found_among_others() {
+        let mut draft = Draft::new(Geometry::of_size(6).unwrap());
+        let less = |first: usize, second: usize| {
+            Constraint::Sign(Sign {
+                first: Cell::new(first),
+                second: Cell::new(second),
+                kind: SignKind::Less,
+            })
+        };
+        draft.constraints = vec![
+            Constraint::Whole(Whole::AntiKing),
+            less(20, 21),
+            less(0, 1),
+            less(1, 2),
+            less(2, 0),
+            Constraint::Cage(Cage {
+                cells: vec![Cell::new(30), Cell::new(31)],
+                sum: Some(5),
+                repeats: false,
+            }),
+        ];
+        draft.set_given(Cell::new(9), Digit::new(4).unwrap());
+        let puzzle = draft.validate().unwrap();
+        let found = contradiction(&puzzle, Budget::default().nodes(100_000)).unwrap();
+        assert_eq!(found.constraints, [2, 3, 4]);
+        assert_eq!(found.givens, []);
+    }
+
+    #[test]
+    fn givens_are_named_where_they_are_needed() {
+        let mut draft = Draft::new(Geometry::of_size(4).unwrap());
+        draft.constraints = vec![Constraint::Sign(Sign {
+            first: Cell::new(0),
+            second: Cell::new(1),
+            kind: SignKind::Less,
+        })];
+        draft.set_given(Cell::new(1), Digit::new(1).unwrap());
+        draft.set_given(Cell::new(15), Digit::new(2).unwrap());
+        let puzzle = draft.validate().unwrap();
+        let found = contradiction(&puzzle, Budget::default()).unwrap();
+        assert_eq!(
+            (found.constraints, found.givens),
+            (vec![0], vec![Cell::new(1)])
+        );
+        let fine = Draft::new(Geometry::of_size(4).unwrap())
+            .validate()
+            .unwrap();
+        assert_eq!(contradiction(&fine, Budget::default()), None);
+    }
+}
