@@ -7,6 +7,8 @@
 mod lines;
 mod outline;
 
+pub(super) use lines::number;
+
 use super::ornament::{Ornament, Shade, Spot};
 use super::picture::Picture;
 use crate::variant::{MarkKind, SignKind};

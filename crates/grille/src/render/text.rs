@@ -4,6 +4,7 @@
 
 use super::ornament::{Ornament, Shade, Spot};
 use super::picture::{Content, Picture, Square};
+use super::shape::number;
 use crate::message::{Lang, Text, text};
 use crate::place::column_name;
 use crate::variant::{MarkKind, SignKind};
@@ -400,7 +401,10 @@ fn listed(picture: &Picture) -> Vec<Text> {
     };
     let list = picture.ornaments().iter().filter_map(|ornament| {
         Some(match ornament {
-            Ornament::Line { cells, kind } => item(kind.tell(), path(cells)),
+            Ornament::Line { cells, kind } => match number(*kind) {
+                Some(number) => item(kind.tell(), format!("({number}) {}", path(cells))),
+                None => item(kind.tell(), path(cells)),
+            },
             Ornament::Arrow { circle, shaft } => item(
                 text!("render-arrow"),
                 format!("({}) {}", path(circle), path(shaft)),

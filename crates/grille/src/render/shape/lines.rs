@@ -90,7 +90,7 @@ pub(super) fn line(cells: &[Spot], kind: LineKind) -> Vec<Shape> {
 }
 
 /// The number that belongs to a line and is not the usual one of its kind.
-fn number(kind: LineKind) -> Option<u8> {
+pub(in crate::render) fn number(kind: LineKind) -> Option<u8> {
     match kind {
         LineKind::Whisper(least) if least != 5 => Some(least),
         LineKind::Lockout(least) if least != 4 => Some(least),
