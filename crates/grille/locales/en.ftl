@@ -772,54 +772,66 @@ technique-innies-outies = Innies and Outies
 technique-constraint-breaks = Broken Constraint
 constraint-number = constraint { $number }
 why-so = { $reasons } So { $conclusion }.
-why-and-more = { $reasons } It is the same with the other candidates: { $conclusion }.
+why-and-more = { $reasons } And so on: { $conclusion }.
 why-two = { $first } { $next }
-why-combinations = For { $constraint }, { $count ->
-    [one] only one combination is left: { $sets }.
-   *[other] the combinations left are { $sets }.
+why-combinations = { $count ->
+    [one] Only one combination is left: { $sets }.
+   *[other] The combinations left are { $sets }.
 }
-why-many-combinations = For { $constraint }, { $count } combinations are left.
-why-no-arrangement = With { $digit } at { $cell }, the other cells could not share out the rest of any of them.
-why-needs = For { $constraint } there must be a { $digit }, and it can only be at { $places }; what sees all of these cells cannot hold it.
-why-needs-one = For { $constraint } there must be a { $digit }, and it can only be at { $place }.
+why-many-combinations = There are { $count } combinations left.
+why-no-arrangement = With { $digits } at { $cell }, the other cells could not share out the rest of any { $count ->
+    [one] combination that has it
+   *[other] combination that has them
+}.
+why-needs = There must be a { $digit }, and it can only be at { $places }; what sees all of these cells cannot hold it.
+why-needs-one = There must be a { $digit }, and it can only be at { $place }.
 why-house-needs = In { $house }, the { $digit } can only be at { $places }; what sees all of these cells cannot hold it.
 why-innies = The sum of { $houses } is { $total }, that of the cages inside { $cages }: the rest, { $cells }, makes the difference, { $apart }.
 why-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }: what lies outside, { $cells }, makes the difference, { $apart }.
 why-innies-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }. The two differ only by { $innies }, which no cage has, and { $outies }, which lie outside.
-why-no-sum-alone = With { $digit } at { $cell }, the sums would not agree.
-why-no-sum = With { $digit } at { $cell }, nothing left to { $others } would make the sums agree.
-why-grows = By { $constraints }, the digits grow from { $from } on; it is at least { $least }, so { $to } is at least { $bound }.
-why-falls = By { $constraints }, the digits fall from { $from } on; it is at most { $greatest }, so { $to } is at most { $bound }.
-why-too-much = With { $digit } at { $cell }, { $cells } would come to at least { $least }; for { $constraint }, { $sum } is the most.
-why-too-much-for = With { $digit } at { $cell }, { $cells } would come to at least { $least }, but { $other } to at most { $greatest }; for { $constraint }, they must be equal.
-why-too-little = With { $digit } at { $cell }, { $cells } would come to at most { $greatest }; for { $constraint }, { $sum } is needed.
-why-no-partner-at-all = With { $digit } at { $cell }, nothing could stand at { $other }: { $constraint } does not allow it.
+why-no-sum-alone = { $digits } at { $cell } would not make the sums agree{ $count ->
+    [one] .
+   *[other] , none of them.
+}
+why-no-sum = With { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell }, nothing left to { $others } would make the sums agree.
+why-grows = The digits grow from { $from } on, which is at least { $least }; so { $to } is at least { $bound }.
+why-falls = The digits fall from { $from } on, which is at most { $greatest }; so { $to } is at most { $bound }.
+why-too-much = Even with { $digit } at { $cell }, the sum of { $cells } would be at least { $least }, and { $sum } is the most that it may be.
+why-too-much-for = Even with { $digit } at { $cell }, the sum of { $cells } would be at least { $least }, and that of { $other } at most { $greatest }: they could not be equal.
+why-too-little = Even with { $digit } at { $cell }, the sum of { $cells } would be at most { $greatest }, and { $sum } is needed.
+why-no-partner-at-all = With { $digits } at { $cell }, nothing at all could stand at { $other }.
 why-no-partner = With { $digit } at { $cell }, { $other } would have to be { $count ->
     [one] { $partners }, which it cannot be
    *[other] one of { $partners }, and it can be none of them
-}: see { $constraint }.
-why-no-partner-left = { $other } can only be { $count ->
-    [one] { $left }, which does not go
-   *[other] one of { $left }, and none of them goes
-} with { $digit } at { $cell }: see { $constraint }.
-why-shared-partner = With { $digit } at { $cell }, { $others } must differ but { $count ->
-    [0] nothing would be left to them
-    [one] only { $partners } would be left to them
-   *[other] only { $partners } would be left to them
-}: see { $constraints }.
-why-all-needed = For { $constraint }, { $digits } must come as often as { $places } can hold one: { $count ->
-    [one] that cell holds nothing else
-   *[other] these cells hold nothing else
 }.
-why-no-more = For { $constraint }, no more of { $digits } may come { $count ->
-    [0] at all
-   *[other] than at { $places }
+why-no-partner-left = { $other } can only be { $left }, with which { $digits } at { $cell } { $count ->
+    [one] does not go
+   *[other] do not go
 }.
+why-shared-partner = With { $digit } at { $cell }, { $count ->
+    [0] nothing
+   *[other] only { $partners }
+} would be left to { $others }, which must differ.
+why-all-needed = No more cells than are needed can hold one of { $digits }: { $count ->
+    [one] { $places } holds nothing else
+   *[other] { $places } hold nothing else
+}.
+why-no-more = { $count ->
+    [0] No { $digits } may come.
+   *[other] All that may come of { $digits } is at { $places } already.
+}
 why-clue = With { $digit } at { $cell }, { $count ->
-    [0] the row or column could not be filled so that it has a clue at all
-   *[other] the clue could only be { $numbers }
-}: see { $constraint }.
-why-breaks = With { $digit } at { $cell }, what is left to the other cells cannot fit { $constraint }.
+    [0] the clue could be no number at all
+    [one] the clue would be { $numbers }
+   *[other] the clue could only be one of { $numbers }
+}.
+why-breaks = With { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell }, nothing that is left to the other cells would fit.
 forbidden-constraint = { $constraint } does not allow it
 forbidden-alike = it may not be in two cells so placed, and is at { $at }
 ## Generating
@@ -1255,3 +1267,4 @@ variant-roxdoku-4 = Roxdoku 4×4×4
 variant-roxdoku-4-rule = A cube of 4×4×4: every plane in all three directions holds 16 digits.
 variant-roxdoku-5 = Roxdoku 5×5×5
 variant-roxdoku-5-rule = A cube of 5×5×5: every plane in all three directions holds 25 digits.
+why-look = Look at { $constraints }. { $reasons }

@@ -774,54 +774,66 @@ technique-innies-outies = Cases en dedans et en dehors
 technique-constraint-breaks = Contrainte rompue
 constraint-number = la contrainte { $number }
 why-so = { $reasons } Donc { $conclusion }.
-why-and-more = { $reasons } Il en va de même des autres candidats : { $conclusion }.
+why-and-more = { $reasons } Et ainsi de suite : { $conclusion }.
 why-two = { $first } { $next }
-why-combinations = Pour { $constraint }, { $count ->
-    [one] il ne reste qu'une combinaison : { $sets }.
-   *[other] les combinaisons qui restent sont { $sets }.
+why-combinations = { $count ->
+    [one] Il ne reste qu'une combinaison : { $sets }.
+   *[other] Les combinaisons qui restent sont { $sets }.
 }
-why-many-combinations = Pour { $constraint }, il reste { $count } combinaisons.
-why-no-arrangement = Avec { $digit } en { $cell }, les autres cases ne pourraient se partager le reste d'aucune d'elles.
-why-needs = Pour { $constraint }, il faut un { $digit }, et il ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
-why-needs-one = Pour { $constraint }, il faut un { $digit }, et il ne peut être qu'en { $place }.
+why-many-combinations = Il reste { $count } combinaisons.
+why-no-arrangement = Avec { $digits } en { $cell }, les autres cases ne pourraient se partager le reste d'aucune combinaison qui { $count ->
+    [one] le contient
+   *[other] les contient
+}.
+why-needs = Il faut un { $digit }, et il ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
+why-needs-one = Il faut un { $digit }, et il ne peut être qu'en { $place }.
 why-house-needs = Dans { $house }, le { $digit } ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
 why-innies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages qui s'y trouvent : ce qui reste, { $cells }, fait la différence, { $apart }.
 why-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus : ce qui dépasse, { $cells }, fait la différence, { $apart }.
 why-innies-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus. Les deux ne diffèrent que par { $innies }, hors des cages, et par { $outies }, qui dépassent.
-why-no-sum-alone = Avec { $digit } en { $cell }, les sommes ne s'accorderaient pas.
-why-no-sum = Avec { $digit } en { $cell }, rien de ce qui reste à { $others } n'accorderait les sommes.
-why-grows = Selon { $constraints }, les chiffres croissent à partir de { $from }, qui vaut au moins { $least } : { $to } vaut au moins { $bound }.
-why-falls = Selon { $constraints }, les chiffres décroissent à partir de { $from }, qui vaut au plus { $greatest } : { $to } vaut au plus { $bound }.
-why-too-much = Avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least } ; pour { $constraint }, c'est { $sum } au plus.
-why-too-much-for = Avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least }, mais celle de { $other } d'au plus { $greatest } ; pour { $constraint }, elles doivent être égales.
-why-too-little = Avec { $digit } en { $cell }, la somme de { $cells } serait d'au plus { $greatest } ; pour { $constraint }, il faut { $sum }.
-why-no-partner-at-all = Avec { $digit } en { $cell }, rien ne pourrait être en { $other } : { $constraint } ne le permet pas.
-why-no-partner = Avec { $digit } en { $cell }, il faudrait en { $other } { $count ->
-    [one] { $partners }, qui n'y va pas
-   *[other] l'un des chiffres { $partners }, et aucun n'y va
-} : voir { $constraint }.
-why-no-partner-left = { $other } ne peut contenir que { $count ->
-    [one] { $left }, qui ne va pas
-   *[other] { $left }, dont aucun ne va
-} avec { $digit } en { $cell } : voir { $constraint }.
-why-shared-partner = Avec { $digit } en { $cell }, { $others } doivent différer, mais il { $count ->
-    [0] n'y resterait rien
-    [one] n'y resterait que { $partners }
-   *[other] n'y resterait que { $partners }
-} : voir { $constraints }.
-why-all-needed = Pour { $constraint }, il faut autant de chiffres parmi { $digits } que { $places } peuvent en contenir : { $count ->
-    [one] cette case ne contient rien d'autre
-   *[other] ces cases ne contiennent rien d'autre
+why-no-sum-alone = { $digits } en { $cell } { $count ->
+    [one] n'accorderait pas
+   *[other] n'accorderaient pas
+} les sommes.
+why-no-sum = Avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell }, rien de ce qui reste à { $others } n'accorderait les sommes.
+why-grows = Les chiffres croissent à partir de { $from }, qui vaut au moins { $least } : { $to } vaut donc au moins { $bound }.
+why-falls = Les chiffres décroissent à partir de { $from }, qui vaut au plus { $greatest } : { $to } vaut donc au plus { $bound }.
+why-too-much = Même avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least }, et { $sum } est le plus qu'elle puisse être.
+why-too-much-for = Même avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least }, et celle de { $other } d'au plus { $greatest } : elles ne pourraient être égales.
+why-too-little = Même avec { $digit } en { $cell }, la somme de { $cells } serait d'au plus { $greatest }, et il faut { $sum }.
+why-no-partner-at-all = Avec { $digits } en { $cell }, rien ne pourrait être en { $other }.
+why-no-partner = Avec { $digit } en { $cell }, { $other } devrait valoir { $count ->
+    [one] { $partners }, ce qui est exclu
+   *[other] l'un des chiffres { $partners }, qui en sont exclus
 }.
-why-no-more = Pour { $constraint }, { $digits } ne peuvent plus venir { $count ->
-    [0] nulle part
-   *[other] ailleurs qu'en { $places }
+why-no-partner-left = { $other } ne peut valoir que { $left }, avec quoi { $digits } en { $cell } { $count ->
+    [one] ne va pas
+   *[other] ne vont pas
 }.
-why-clue = Avec { $digit } en { $cell }, { $count ->
-    [0] la ligne ou la colonne ne pourrait pas être remplie de façon à avoir un indice
-   *[other] l'indice ne pourrait être que { $numbers }
-} : voir { $constraint }.
-why-breaks = Avec { $digit } en { $cell }, ce qui reste aux autres cases ne peut pas satisfaire { $constraint }.
+why-shared-partner = Avec { $digit } en { $cell }, il ne resterait { $count ->
+    [0] rien
+   *[other] que { $partners }
+} pour { $others }, qui doivent différer.
+why-all-needed = Pas plus de cases qu'il n'en faut ne peuvent contenir un des chiffres { $digits } : { $count ->
+    [one] { $places } ne contient rien d'autre
+   *[other] { $places } ne contiennent rien d'autre
+}.
+why-no-more = { $count ->
+    [0] Aucun { $digits } ne peut venir.
+   *[other] Tout ce qui peut venir de { $digits } est déjà en { $places }.
+}
+why-clue = Avec { $digit } en { $cell }, l'indice { $count ->
+    [0] ne pourrait être aucun nombre
+    [one] serait { $numbers }
+   *[other] ne pourrait être qu'un de ces nombres : { $numbers }
+}.
+why-breaks = Avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell }, rien de ce qui reste aux autres cases ne conviendrait.
 forbidden-constraint = { $constraint } ne le permet pas
 forbidden-alike = deux cases ainsi placées diffèrent, et il est en { $at }
 ## Génération
@@ -1257,3 +1269,4 @@ variant-roxdoku-4 = Roxdoku 4×4×4
 variant-roxdoku-4-rule = Un cube de 4×4×4 : chaque plan, dans les trois directions, contient 16 chiffres.
 variant-roxdoku-5 = Roxdoku 5×5×5
 variant-roxdoku-5-rule = Un cube de 5×5×5 : chaque plan, dans les trois directions, contient 25 chiffres.
+why-look = Regardons { $constraints }. { $reasons }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use grille::logic::{
-    Candidate, Evidence, Link, Position, Role, Step, Technique, all_steps, next_step,
+    Basis, Candidate, Evidence, Link, Position, Role, Step, Technique, all_steps, next_step,
 };
 use grille::message::Lang;
 use grille::notation::hodoku;
@@ -27,7 +27,7 @@ fn golden_file(name: &str) -> PathBuf {
 
 /// All that is said of a step, in both languages.
 fn told(step: &Step, position: &Position) -> String {
-    let told = step.tell(position.geometry());
+    let told = step.tell(position);
     let mut said = String::new();
     for lang in Lang::ALL {
         said += &format!("{}\n{}\n", lang.say(&told.line()), lang.say(&told));
@@ -98,7 +98,56 @@ fn each_technique_is_told_as_in_the_golden_file() {
     }
 }
 
-/// Positions on the way through the built-in grids.
+/// The first step of each technique by constraints, in its own example.
+fn by_constraints() -> Vec<(Step, Position)> {
+    let variant = |technique: &Technique| technique.entry().basis == Basis::Variant;
+    Technique::all()
+        .filter(variant)
+        .map(|technique| {
+            let position = Position::new(&technique.example().unwrap());
+            (next_step(&position, [technique]).unwrap(), position)
+        })
+        .collect()
+}
+
+#[test]
+fn each_technique_by_constraints_is_told_as_in_the_golden_file() {
+    let blocks: Vec<String> = by_constraints()
+        .iter()
+        .map(|(step, position)| format!("# {}\n{}", step.technique.id(), told(step, position)))
+        .collect();
+    let said = blocks.join("\n");
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(golden_file("variants.txt"), &said).unwrap();
+    }
+    assert_eq!(
+        said,
+        fs::read_to_string(golden_file("variants.txt")).unwrap()
+    );
+}
+
+#[test]
+fn a_step_by_constraints_names_them_in_json_and_marks_its_cells() {
+    for (step, position) in by_constraints() {
+        let told = step.tell(&position);
+        let json = told.json(Lang::French);
+        let named = json["constraints"].as_array().unwrap();
+        assert_eq!(named.len(), step.evidence.constraints.len());
+        for (named, &number) in named.iter().zip(&step.evidence.constraints) {
+            let constraint = position.constraints()[number].tell(position.geometry());
+            assert_eq!(named["number"], number + 1);
+            assert_eq!(named["text"], Lang::French.say(&constraint));
+        }
+        let reasons = json["reasons"].as_array().unwrap();
+        assert_eq!(reasons.len(), step.evidence.why.len());
+        assert!(!reasons.is_empty() && !step.evidence.cells.is_empty());
+        // Without the puzzle, a constraint is known by its number.
+        let bare = step.tell(position.geometry());
+        assert!(!Lang::English.say(&bare).is_empty());
+    }
+}
+
+/// Positions on the way through the built-in grids, and the examples of steps by constraints.
 fn positions() -> Vec<Position> {
     let mut positions = Vec::new();
     for built_in in BUILT_IN {
@@ -113,6 +162,7 @@ fn positions() -> Vec<Position> {
             }
         }
     }
+    positions.extend(by_constraints().into_iter().map(|(_, position)| position));
     positions
 }
 
@@ -122,7 +172,7 @@ fn every_step_is_told_in_every_form() {
     for position in positions() {
         for step in all_steps(&position, Technique::all()) {
             count += 1;
-            let told = step.tell(position.geometry());
+            let told = step.tell(&position);
             let notation = told.notation();
             assert!(notation.contains(['=', '>']), "{notation}");
             for lang in Lang::ALL {

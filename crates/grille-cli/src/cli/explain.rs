@@ -82,7 +82,7 @@ struct Way<'puzzle> {
 
 impl Way<'_> {
     fn of<'puzzle>(puzzle: &'puzzle Puzzle, args: &ExplainArgs) -> Way<'puzzle> {
-        let outcome = Solver::new(&Puzzle::from(puzzle.givens())).outcome();
+        let outcome = Solver::new(&puzzle.start()).outcome();
         let uniqueness = match outcome {
             Outcome::Unique(_) if !args.no_uniqueness => Uniqueness::Known,
             _ => Uniqueness::Unknown,
@@ -159,7 +159,7 @@ impl Way<'_> {
         writeln!(output, "{:#}", self.puzzle)?;
         let mut left = false;
         self.each(|number, step, position| {
-            let telling = step.tell(self.puzzle.geometry());
+            let telling = step.tell(self.puzzle);
             writeln!(output, "{number}. {}", lang.say(&telling.line()))?;
             writeln!(output, "   {}", lang.say(&telling.explanation()))?;
             for sentence in telling.proof() {
@@ -181,12 +181,11 @@ impl Way<'_> {
     }
 
     fn object(&self, lang: Lang) -> Value {
-        let geometry = self.puzzle.geometry();
         let steps: Vec<Value> = self
             .path
             .steps
             .iter()
-            .map(|step| step.tell(geometry).json(lang))
+            .map(|step| step.tell(self.puzzle).json(lang))
             .collect();
         json!({
             "puzzle": self.puzzle.to_string(),
@@ -213,7 +212,7 @@ impl Way<'_> {
             self.puzzle,
         )?;
         self.each(|_, step, position| {
-            let telling = step.tell(self.puzzle.geometry());
+            let telling = step.tell(self.puzzle);
             writeln!(
                 output,
                 "<li><details><summary>{}</summary><pre>{}</pre></details><p>{}</p></li>",

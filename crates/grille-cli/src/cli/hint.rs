@@ -75,8 +75,7 @@ pub(crate) fn run(args: &HintArgs, lang: Lang) -> anyhow::Result<Verdict> {
 
 /// A position as a game that led to it: the givens, then the digits placed, then the marks.
 fn as_played(puzzle: &Puzzle) -> (Puzzle, Vec<Move>) {
-    let mut start = Puzzle::from(puzzle.givens());
-    start.set_script(puzzle.script());
+    let start = puzzle.start();
     let placed = puzzle
         .values()
         .filled_cells()
@@ -110,7 +109,7 @@ fn tell(found: &Hint, until: Option<Depth>, lang: Lang, output: &mut Output) -> 
     for level in levels(until) {
         writeln!(output, "{}", lang.say(&next.tell(level)))?;
         if level == Level::Step {
-            let telling = next.step.tell(next.position.geometry());
+            let telling = next.step.tell(&next.position);
             writeln!(
                 output,
                 "{}\n{}",
@@ -135,7 +134,7 @@ fn object(found: &Hint, lang: Lang) -> serde_json::Value {
             let told: Vec<String> = levels(None)
                 .map(|level| lang.say(&next.tell(level)))
                 .collect();
-            json!({ "hint": "step", "text": said, "levels": told, "step": next.step.tell(next.position.geometry()).json(lang) })
+            json!({ "hint": "step", "text": said, "levels": told, "step": next.step.tell(&next.position).json(lang) })
         }
         Hint::Mistakes(mistakes) => {
             let told = mistakes.iter().map(|mistake| {

@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::Puzzle;
 use grille::exact::{Outcome, Solver};
 use grille::logic::{Options, Position, Technique, all_steps_with};
 use grille::message::{Lang, text};
@@ -51,12 +50,7 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut found = false;
     for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
         // Unless they are asked for by name, steps that assume one solution are for puzzles that have one.
-        let is_unique = || {
-            matches!(
-                Solver::new(&Puzzle::from(puzzle.givens())).outcome(),
-                Outcome::Unique(_)
-            )
-        };
+        let is_unique = || matches!(Solver::new(&puzzle.start()).outcome(), Outcome::Unique(_));
         let may_assume = !args.technique.is_empty() || is_unique();
         let techniques = chosen
             .iter()
@@ -64,7 +58,7 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
             .filter(|technique| may_assume || !technique.entry().assumes_unique);
         for step in all_steps_with(&Position::new(&puzzle), techniques, options) {
             found = true;
-            let telling = step.tell(puzzle.geometry());
+            let telling = step.tell(&puzzle);
             match args.format {
                 Format::Text => writeln!(output, "{}", lang.say(&telling.line()))?,
                 Format::Json => writeln!(output, "{}", telling.json(lang))?,

@@ -67,15 +67,19 @@ fn show(technique: Technique, lang: Lang, output: &mut Output) -> anyhow::Result
             lang.say(&text!("technique-no-example"))
         )?);
     };
-    let telling = step.tell(position.geometry());
+    let telling = step.tell(&position);
     writeln!(output, "\n{}", telling.drawing(&position, lang))?;
     writeln!(output, "{}", lang.say(&telling.line()))?;
     Ok(writeln!(output, "{}", lang.say(&telling.explanation()))?)
 }
 
-/// The first position on the way of some puzzle in which the technique finds a step: among the built-in
-/// grids, then among puzzles made for the purpose, the same ones each time.
+/// The first position on the way of some puzzle in which the technique finds a step: the example that
+/// comes with it, else among the built-in grids, then among puzzles made for the purpose, the same ones
+/// each time.
 fn example(technique: Technique) -> Option<(Position, Step)> {
+    if let Some(puzzle) = technique.example() {
+        return on_the_way(&puzzle, technique);
+    }
     let built_in = BUILT_IN
         .iter()
         .map(grille::BuiltIn::puzzle)

@@ -14,6 +14,7 @@
 
 mod board;
 mod cells;
+mod example;
 pub mod hint;
 mod layout;
 mod options;

@@ -3,27 +3,24 @@
 use super::step::Candidate;
 use crate::{Cell, Digit, DigitSet};
 
-/// One reason that a step by constraints rests on. A `constraint` is a number in the puzzle's list.
+/// One reason that a step by constraints rests on; the step's evidence names the constraints.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The digits that the cells of a constraint can hold together: one of these sets.
     Combinations {
-        /// The constraint.
-        constraint: usize,
         /// What is left.
         sets: Vec<DigitSet>,
     },
-    /// With this candidate, the other cells cannot share out the rest of any combination that has it.
+    /// With one of these digits in the cell, the other cells cannot share out the rest of any combination
+    /// that has it.
     NoArrangement {
-        /// The constraint.
-        constraint: usize,
-        /// The candidate.
-        candidate: Candidate,
+        /// The cell.
+        cell: Cell,
+        /// The digits.
+        digits: DigitSet,
     },
     /// The constraint needs this digit in one of these cells.
     Needs {
-        /// The constraint.
-        constraint: usize,
         /// The digit.
         digit: Digit,
         /// Where it can be.
@@ -51,17 +48,17 @@ pub enum Why {
         /// The cells of the cages outside the houses.
         outies: Vec<Cell>,
     },
-    /// With this candidate, no digits of these cells make the difference come out.
+    /// With one of these digits in the cell, no digits of the others make the difference come out.
     NoSum {
-        /// The candidate.
-        candidate: Candidate,
-        /// The other cells; none if the candidate alone decides.
+        /// The cell.
+        cell: Cell,
+        /// The digits.
+        digits: DigitSet,
+        /// The other cells; none if the cell alone decides.
         others: Vec<Cell>,
     },
     /// From one cell on the digits grow so many times until another.
     Grows {
-        /// The constraints that say so, in order.
-        constraints: Vec<usize>,
         /// The lower end, with the least digit it can hold.
         from: Candidate,
         /// The upper end, with the least digit that this leaves to it.
@@ -69,52 +66,44 @@ pub enum Why {
     },
     /// From one cell on the digits fall so many times until another.
     Falls {
-        /// The constraints that say so, in order.
-        constraints: Vec<usize>,
         /// The upper end, with the greatest digit it can hold.
         from: Candidate,
         /// The lower end, with the greatest digit that this leaves to it.
         to: Candidate,
     },
-    /// With this candidate, some cells would come to more than they may.
+    /// Even with this candidate, some cells would come to more than they may.
     TooMuch {
-        /// The constraint.
-        constraint: usize,
-        /// The candidate.
+        /// The mildest of the candidates that go for this reason.
         candidate: Candidate,
         /// The cells, and what they come to at least.
         cells: (Vec<Cell>, i32),
         /// The cells that they have to equal, and what these come to at most; no cells for a fixed sum.
         other: (Vec<Cell>, i32),
     },
-    /// With this candidate, the cells would come to less than the fixed sum.
+    /// Even with this candidate, the cells would come to less than the fixed sum.
     TooLittle {
-        /// The constraint.
-        constraint: usize,
-        /// The candidate.
+        /// The mildest of the candidates that go for this reason.
         candidate: Candidate,
         /// The cells, and what they come to at most.
         cells: (Vec<Cell>, i32),
         /// The sum.
         sum: i32,
     },
-    /// With this candidate, nothing that is left to another cell goes.
+    /// With one of these digits in the cell, nothing that is left to another goes.
     NoPartner {
-        /// The constraint.
-        constraint: usize,
-        /// The candidate.
-        candidate: Candidate,
+        /// The cell.
+        cell: Cell,
+        /// The digits.
+        digits: DigitSet,
         /// The other cell.
         other: Cell,
-        /// What would go with the candidate.
+        /// What would go with one of them.
         partners: DigitSet,
         /// What is left to the other cell.
         left: DigitSet,
     },
     /// With this candidate, several cells that differ would be left with fewer digits than they are.
     SharedPartner {
-        /// The constraints that bind the candidate to the cells.
-        constraints: Vec<usize>,
         /// The candidate.
         candidate: Candidate,
         /// The cells, which see each other.
@@ -124,8 +113,6 @@ pub enum Why {
     },
     /// The constraint wants so many of these digits, and no more cells than that can hold one.
     AllNeeded {
-        /// The constraint.
-        constraint: usize,
         /// The digits.
         digits: DigitSet,
         /// The cells that can hold one.
@@ -133,8 +120,6 @@ pub enum Why {
     },
     /// The constraint has all of these digits that it may have.
     NoMore {
-        /// The constraint.
-        constraint: usize,
         /// The digits.
         digits: DigitSet,
         /// The cells that hold one for certain.
@@ -142,18 +127,16 @@ pub enum Why {
     },
     /// With this candidate, the clue outside the grid could only be one of these numbers.
     Clue {
-        /// The constraint.
-        constraint: usize,
         /// The candidate.
         candidate: Candidate,
         /// The numbers, which the clue is none of; none if the row or column could not be filled.
         numbers: Vec<u32>,
     },
-    /// With this candidate, what is left to the other cells cannot meet the constraint.
+    /// With one of these digits in the cell, what is left to the other cells cannot meet the constraint.
     Breaks {
-        /// The constraint.
-        constraint: usize,
-        /// The candidate.
-        candidate: Candidate,
+        /// The cell.
+        cell: Cell,
+        /// The digits.
+        digits: DigitSet,
     },
 }

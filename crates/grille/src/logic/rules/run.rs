@@ -2,7 +2,7 @@
 
 use super::chosen::{Rule, Rules};
 use super::number::Number;
-use super::search::{Search, TooMany, clashes};
+use super::search::{Search, TooMany, breaks, clashes};
 use super::state::State;
 use crate::logic::step::Candidate;
 use crate::message::{Say, Text, text};
@@ -170,11 +170,13 @@ impl Run {
         self.state.open().next().is_none() && !self.is_broken()
     }
 
-    /// Whether it can be seen that there is no solution: a cell without a candidate, or, where R2 did
-    /// not run, a digit twice in a house.
+    /// Whether it can be seen that there is no solution: a cell without a candidate, a constraint that
+    /// the values break, or, where R2 did not run, a digit twice in a house.
     #[must_use]
     pub fn is_broken(&self) -> bool {
-        self.grids().is_zero() || clashes(self.geometry(), self.values())
+        self.grids().is_zero()
+            || clashes(self.geometry(), self.values())
+            || breaks(self.state.model.as_deref(), self.values())
     }
 
     /// All digits placed, in order, each with the rule that did it: what `--step` shows.
@@ -201,6 +203,7 @@ impl Run {
         }
         Ok(Search::new(
             self.geometry().clone(),
+            self.state.model.clone(),
             self.state.values.clone(),
             &self.state.candidates,
         ))

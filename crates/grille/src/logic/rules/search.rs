@@ -1,8 +1,11 @@
 //! The exhaustive search over candidate grids, without recursion: a cell at a time, each candidate in
 //! turn, back to the cell before when none is left.
 
+use std::sync::Arc;
+
 use super::number::Number;
 use crate::message::{Say, Text, text};
+use crate::variant::Model;
 use crate::{Cell, Digit, DigitSet, Geometry, Grid};
 
 /// There are more candidate grids than one wants to search.
@@ -50,6 +53,7 @@ impl Say for Searched {
 #[derive(Clone, Debug)]
 pub struct Search {
     geometry: Geometry,
+    model: Option<Arc<Model>>,
     values: Vec<Option<Digit>>,
     /// The open cells with their candidates.
     open: Vec<(Cell, DigitSet)>,
@@ -63,6 +67,7 @@ pub struct Search {
 impl Search {
     pub(super) fn new(
         geometry: Geometry,
+        model: Option<Arc<Model>>,
         values: Vec<Option<Digit>>,
         candidates: &[DigitSet],
     ) -> Search {
@@ -73,8 +78,9 @@ impl Search {
             .collect();
         Search {
             // Without R2 a grid that has no solution may be filled with digits that clash.
-            ended: clashes(&geometry, &values),
+            ended: clashes(&geometry, &values) || breaks(model.as_deref(), &values),
             geometry,
+            model,
             values,
             untried: open
                 .first()
@@ -103,6 +109,11 @@ pub(super) fn clashes(geometry: &Geometry, values: &[Option<Digit>]) -> bool {
     geometry
         .cells()
         .any(|cell| values[cell.index()].is_some_and(|digit| !fits(geometry, values, cell, digit)))
+}
+
+/// Whether the values break a constraint whose cells are all filled.
+pub(super) fn breaks(model: Option<&Model>, values: &[Option<Digit>]) -> bool {
+    model.is_some_and(|model| model.broken(|cell| values[cell.index()]).is_some())
 }
 
 impl Iterator for Search {
@@ -135,6 +146,9 @@ impl Iterator for Search {
                 continue;
             }
             self.values[cell.index()] = Some(digit);
+            if breaks(self.model.as_deref(), &self.values) {
+                continue;
+            }
             match self.open.get(depth) {
                 Some(&(_, digits)) => self.untried.push(digits),
                 None => {

@@ -1,7 +1,10 @@
 //! Values and candidates as document D holds them: at first each empty cell may hold any digit, and only
 //! the rules take candidates away.
 
+use std::sync::Arc;
+
 use crate::logic::step::Candidate;
+use crate::variant::Model;
 use crate::{Cell, CellSet, Digit, DigitSet, Geometry, HouseKind, Puzzle};
 
 use super::chosen::{Form, Rule, Rules};
@@ -10,6 +13,8 @@ use super::run::Application;
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub geometry: Geometry,
+    /// What the rules know nothing of, but a solution must meet.
+    pub model: Option<Arc<Model>>,
     pub values: Vec<Option<Digit>>,
     /// The candidates of each cell without a value; none for the others.
     pub candidates: Vec<DigitSet>,
@@ -25,6 +30,7 @@ impl State {
             None => geometry.all_digits() - puzzle.ruled_out(cell),
         };
         State {
+            model: puzzle.model().cloned(),
             values: puzzle.values().iter().collect(),
             candidates: geometry.cells().map(left).collect(),
             houses: geometry

@@ -17,6 +17,16 @@ pub(super) fn explanation(told: &Telling<'_>) -> Option<Text> {
     let why = &told.step.evidence.why;
     let few = why.iter().take(MOST_TOLD).map(|why| told.why(why));
     let reasons = few.reduce(|first, next| text!("why-two", first = first, next = next))?;
+    let evidence = &told.step.evidence;
+    // A sum over houses rests on all cages there; the houses say where to look.
+    let reasons = match evidence.houses[..] {
+        [] => text!(
+            "why-look",
+            constraints = told.names(&evidence.constraints),
+            reasons = reasons
+        ),
+        _ => reasons,
+    };
     Some(if why.len() > MOST_TOLD {
         text!(
             "why-and-more",
@@ -42,44 +52,34 @@ impl Telling<'_> {
     /// A reason as a sentence.
     #[must_use]
     pub fn why(&self, why: &Why) -> Text {
-        let named = |number: &usize| self.constraint(*number);
         let at = |candidate: &Candidate| cell(self.geometry, candidate.cell);
         let digit = |candidate: &Candidate| candidate.digit.to_string();
         let all = |several: &[Cell]| cells(self.geometry, several);
         match why {
-            Why::Combinations { constraint, sets } if sets.len() > MOST_LISTED => text!(
-                "why-many-combinations",
-                constraint = named(constraint),
-                count = sets.len()
-            ),
-            Why::Combinations { constraint, sets } => text!(
+            Why::Combinations { sets } if sets.len() > MOST_LISTED => {
+                text!("why-many-combinations", count = sets.len())
+            }
+            Why::Combinations { sets } => text!(
                 "why-combinations",
-                constraint = named(constraint),
                 count = sets.len(),
                 sets = sets.iter().map(combination).collect::<Value>()
             ),
-            Why::NoArrangement { candidate, .. } => text!(
+            Why::NoArrangement {
+                cell: at,
+                digits: lost,
+            } => text!(
                 "why-no-arrangement",
-                cell = at(candidate),
-                digit = digit(candidate)
+                cell = cell(self.geometry, *at),
+                count = lost.len(),
+                digits = digits(*lost)
             ),
-            Why::Needs {
-                constraint,
-                digit,
-                places,
-            } => match places[..] {
+            Why::Needs { digit, places } => match places[..] {
                 [place] => text!(
                     "why-needs-one",
-                    constraint = named(constraint),
                     digit = digit.to_string(),
                     place = cell(self.geometry, place)
                 ),
-                _ => text!(
-                    "why-needs",
-                    constraint = named(constraint),
-                    digit = digit.to_string(),
-                    places = all(places)
-                ),
+                _ => text!("why-needs", digit = digit.to_string(), places = all(places)),
             },
             Why::HouseNeeds {
                 house,
@@ -98,49 +98,47 @@ impl Telling<'_> {
                 innies,
                 outies,
             } => self.difference(houses, (*total, *cages), (innies, outies)),
-            Why::NoSum { candidate, others } if others.is_empty() => text!(
+            Why::NoSum {
+                cell: at,
+                digits: lost,
+                others,
+            } if others.is_empty() => text!(
                 "why-no-sum-alone",
-                cell = at(candidate),
-                digit = digit(candidate)
+                cell = cell(self.geometry, *at),
+                count = lost.len(),
+                digits = digits(*lost)
             ),
-            Why::NoSum { candidate, others } => text!(
+            Why::NoSum {
+                cell: at,
+                digits: lost,
+                others,
+            } => text!(
                 "why-no-sum",
-                cell = at(candidate),
-                digit = digit(candidate),
+                cell = cell(self.geometry, *at),
+                count = lost.len(),
+                digits = digits(*lost),
                 others = all(others)
             ),
-            Why::Grows {
-                constraints,
-                from,
-                to,
-            } => text!(
+            Why::Grows { from, to } => text!(
                 "why-grows",
-                constraints = self.names(constraints),
                 from = at(from),
                 least = digit(from),
                 to = at(to),
                 bound = digit(to)
             ),
-            Why::Falls {
-                constraints,
-                from,
-                to,
-            } => text!(
+            Why::Falls { from, to } => text!(
                 "why-falls",
-                constraints = self.names(constraints),
                 from = at(from),
                 greatest = digit(from),
                 to = at(to),
                 bound = digit(to)
             ),
             Why::TooMuch {
-                constraint,
                 candidate,
                 cells: (more, least),
                 other: (less, greatest),
             } if less.is_empty() => text!(
                 "why-too-much",
-                constraint = named(constraint),
                 cell = at(candidate),
                 digit = digit(candidate),
                 cells = all(more),
@@ -148,13 +146,11 @@ impl Telling<'_> {
                 sum = greatest.to_string()
             ),
             Why::TooMuch {
-                constraint,
                 candidate,
                 cells: (more, least),
                 other: (less, greatest),
             } => text!(
                 "why-too-much-for",
-                constraint = named(constraint),
                 cell = at(candidate),
                 digit = digit(candidate),
                 cells = all(more),
@@ -163,13 +159,11 @@ impl Telling<'_> {
                 greatest = greatest.to_string()
             ),
             Why::TooLittle {
-                constraint,
                 candidate,
                 cells: (several, greatest),
                 sum,
             } => text!(
                 "why-too-little",
-                constraint = named(constraint),
                 cell = at(candidate),
                 digit = digit(candidate),
                 cells = all(several),
@@ -177,20 +171,18 @@ impl Telling<'_> {
                 sum = sum.to_string()
             ),
             Why::NoPartner {
-                constraint,
-                candidate,
+                cell,
+                digits,
                 other,
                 partners,
                 left,
-            } => self.no_partner(*constraint, *candidate, *other, (*partners, *left)),
+            } => self.no_partner((*cell, *digits), *other, (*partners, *left)),
             Why::SharedPartner {
-                constraints,
                 candidate,
                 others,
                 partners,
             } => text!(
                 "why-shared-partner",
-                constraints = self.names(constraints),
                 cell = at(candidate),
                 digit = digit(candidate),
                 others = all(others),
@@ -198,47 +190,38 @@ impl Telling<'_> {
                 partners = digits(*partners)
             ),
             Why::AllNeeded {
-                constraint,
                 digits: wanted,
                 places,
             } => text!(
                 "why-all-needed",
-                constraint = named(constraint),
                 digits = digits(*wanted),
                 count = places.len(),
                 places = all(places)
             ),
             Why::NoMore {
-                constraint,
                 digits: wanted,
                 places,
             } => text!(
                 "why-no-more",
-                constraint = named(constraint),
                 digits = digits(*wanted),
                 count = places.len(),
                 places = all(places)
             ),
-            Why::Clue {
-                constraint,
-                candidate,
-                numbers,
-            } => text!(
+            Why::Clue { candidate, numbers } => text!(
                 "why-clue",
-                constraint = named(constraint),
                 cell = at(candidate),
                 digit = digit(candidate),
                 count = numbers.len(),
                 numbers = ranges(numbers)
             ),
             Why::Breaks {
-                constraint,
-                candidate,
+                cell: at,
+                digits: lost,
             } => text!(
                 "why-breaks",
-                constraint = named(constraint),
-                cell = at(candidate),
-                digit = digit(candidate)
+                cell = cell(self.geometry, *at),
+                count = lost.len(),
+                digits = digits(*lost)
             ),
         }
     }
@@ -289,34 +272,27 @@ impl Telling<'_> {
         }
     }
 
-    /// What would have to stand beside a candidate, or what stands there, whichever is shorter to say.
+    /// What would have to stand beside a digit, or what stands there, whichever is shorter to say.
     fn no_partner(
         &self,
-        constraint: usize,
-        candidate: Candidate,
+        (at, lost): (Cell, DigitSet),
         other: Cell,
         (partners, left): (DigitSet, DigitSet),
     ) -> Text {
-        let constraint = self.constraint(constraint);
-        let (at, other) = (
-            cell(self.geometry, candidate.cell),
-            cell(self.geometry, other),
-        );
-        let digit = candidate.digit.to_string();
+        let (at, other) = (cell(self.geometry, at), cell(self.geometry, other));
+        let lost_digits = digits(lost);
         if partners.is_empty() {
             text!(
                 "why-no-partner-at-all",
-                constraint = constraint,
                 cell = at,
-                digit = digit,
+                digits = lost_digits,
                 other = other
             )
-        } else if partners.len() <= left.len() {
+        } else if lost.len() == 1 && partners.len() <= left.len() {
             text!(
                 "why-no-partner",
-                constraint = constraint,
                 cell = at,
-                digit = digit,
+                digit = lost_digits,
                 other = other,
                 count = partners.len(),
                 partners = digits(partners)
@@ -324,18 +300,17 @@ impl Telling<'_> {
         } else {
             text!(
                 "why-no-partner-left",
-                constraint = constraint,
                 cell = at,
-                digit = digit,
+                count = lost.len(),
+                digits = lost_digits,
                 other = other,
-                count = left.len(),
                 left = digits(left)
             )
         }
     }
 }
 
-/// `1+5+9` without its sum: `1-5-9`.
+/// `1-5-9`.
 fn combination(set: &DigitSet) -> String {
     let each: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
     each.join("-")

@@ -37,12 +37,8 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
             for digit in board.candidates(cell) - possible {
                 let candidate = Candidate::new(cell, digit);
                 let numbers = numbers(board, clue, &cells, candidate);
-                let why = Why::Clue {
-                    constraint: number,
-                    candidate,
-                    numbers,
-                };
-                finding.strike(candidate, why);
+                let why = Why::Clue { candidate, numbers };
+                finding.strike(cell, DigitSet::only(digit), why);
             }
         }
         finding.tell(board, Technique::OutsideClue, sink)?;

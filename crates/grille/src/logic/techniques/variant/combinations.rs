@@ -31,7 +31,7 @@ pub(super) fn find<S: Cells>(
         let lost = candidates(board, choice).filter(|candidate| !all.contains(candidate.digit));
         let finding = Finding {
             eliminations: lost.collect(),
-            why: vec![combinations(choice, &sets)],
+            why: vec![combinations(&sets)],
             ..Finding::of(choice.constraint, choice.cells.clone())
         };
         if !sets.is_empty() {
@@ -51,19 +51,17 @@ pub(super) fn find_arrangements<S: Cells>(
         let sets = left(board, choice);
         let all = union(&sets);
         let mut finding = Finding {
-            why: vec![combinations(choice, &sets)],
+            why: vec![combinations(&sets)],
             ..Finding::of(choice.constraint, choice.cells.clone())
         };
-        for candidate in candidates(board, choice) {
-            if all.contains(candidate.digit) && !can_take(board, choice, &sets, candidate) {
-                let constraint = choice.constraint;
-                finding.strike(
-                    candidate,
-                    Why::NoArrangement {
-                        constraint,
-                        candidate,
-                    },
-                );
+        for &cell in &choice.cells {
+            let cannot = |digit: &Digit| {
+                let candidate = Candidate::new(cell, *digit);
+                all.contains(*digit) && !can_take(board, choice, &sets, candidate)
+            };
+            let digits: DigitSet = board.candidates(cell).iter().filter(cannot).collect();
+            if !digits.is_empty() {
+                finding.strike(cell, digits, Why::NoArrangement { cell, digits });
             }
         }
         finding.tell(board, Technique::CageArrangement, sink)?;
@@ -71,9 +69,8 @@ pub(super) fn find_arrangements<S: Cells>(
     ControlFlow::Continue(())
 }
 
-pub(super) fn combinations(choice: &Choice, sets: &[DigitSet]) -> Why {
+pub(super) fn combinations(sets: &[DigitSet]) -> Why {
     Why::Combinations {
-        constraint: choice.constraint,
         sets: sets.to_vec(),
     }
 }

@@ -87,7 +87,6 @@ impl Counted<'_> {
             let finding = Finding {
                 eliminations: lost.collect(),
                 why: vec![Why::NoMore {
-                    constraint: self.constraint,
                     digits: self.digits,
                     places: surely,
                 }],
@@ -108,7 +107,6 @@ impl Counted<'_> {
         let finding = Finding {
             eliminations: lost.collect(),
             why: vec![Why::AllNeeded {
-                constraint: self.constraint,
                 digits: self.digits,
                 places: places.clone(),
             }],

@@ -25,7 +25,6 @@ pub(in crate::logic) struct Derived {
 #[derive(Debug)]
 pub(in crate::logic) struct Filtered {
     pub constraint: usize,
-    pub condition: Condition,
     pub filter: Filter,
 }
 
@@ -79,7 +78,6 @@ impl Derived {
             let constraint = *constraint;
             derived.filters.push(Filtered {
                 constraint,
-                condition: condition.clone(),
                 filter: Filter::new(condition, geometry),
             });
             match condition {

@@ -11,7 +11,7 @@ use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
 use crate::logic::why::Why;
 use crate::variant::{Condition, Model};
-use crate::{Cell, CellSet, DigitSet, Geometry};
+use crate::{Cell, CellSet, Digit, DigitSet, Geometry};
 
 /// The most houses that are taken together.
 const MOST_HOUSES: usize = 4;
@@ -193,11 +193,16 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let single = technique == Technique::RuleOf45;
+    let mut found: Vec<(&Difference, Vec<(Cell, i32)>, i32)> = Vec::new();
     for difference in &derived.differences {
         let (open, sum) = difference.open(board);
-        if open.is_empty() || open.len() > MOST_CELLS || (open.len() == 1) != single {
-            continue;
+        if (1..=MOST_CELLS).contains(&open.len()) && (open.len() == 1) == single {
+            found.push((difference, open, sum));
         }
+    }
+    // The fewer cells, the easier to see.
+    found.sort_by_key(|(_, open, _)| open.len());
+    for (difference, open, sum) in found {
         let mut finding = Finding {
             constraints: difference.constraints.clone(),
             houses: difference.houses.clone(),
@@ -211,13 +216,24 @@ pub(super) fn find<S: Cells>(
                 .copied()
                 .filter(|&(other, _)| other != cell)
                 .collect();
-            for digit in board.candidates(cell) {
-                let candidate = Candidate::new(cell, digit);
+            let cannot = |digit: &Digit| {
                 let rest = sum - sign * i32::from(digit.value());
-                if !comes_to(board, &others, rest, &mut vec![candidate]) {
-                    let others = others.iter().map(|&(other, _)| other).collect();
-                    finding.strike(candidate, Why::NoSum { candidate, others });
-                }
+                !comes_to(
+                    board,
+                    &others,
+                    rest,
+                    &mut vec![Candidate::new(cell, *digit)],
+                )
+            };
+            let digits: DigitSet = board.candidates(cell).iter().filter(cannot).collect();
+            if !digits.is_empty() {
+                let others = others.iter().map(|&(other, _)| other).collect();
+                let why = Why::NoSum {
+                    cell,
+                    digits,
+                    others,
+                };
+                finding.strike(cell, digits, why);
             }
             if single {
                 // Said by what is left, not by what goes.

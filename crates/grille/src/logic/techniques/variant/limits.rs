@@ -10,7 +10,7 @@ use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
 use crate::logic::why::Why;
 use crate::variant::{Condition, Totals};
-use crate::{Cell, DigitSet};
+use crate::{Cell, Digit, DigitSet};
 
 /// A step for each sum.
 pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -24,11 +24,26 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
             let cells: Vec<Cell> = terms.iter().map(|&(cell, _)| cell).collect();
             let mut finding = Finding::of(*constraint, cells.clone());
             for &cell in &cells {
-                for digit in board.candidates(cell) {
+                let digits = board.candidates(cell);
+                let mut found: Vec<(DigitSet, Why)> = Vec::new();
+                for digit in digits {
                     let candidate = Candidate::new(cell, digit);
-                    if let Some(why) = beyond(board, *constraint, (terms, *totals), candidate) {
-                        finding.strike(candidate, why);
+                    let Some(why) = beyond(board, (terms, *totals), candidate) else {
+                        continue;
+                    };
+                    // The reasons of a run of digits are one, told for the mildest of them.
+                    match found.last_mut() {
+                        Some((lost, known)) if runs_on(digits, *lost, digit, known, &why) => {
+                            lost.insert(digit);
+                            if gap(&why) < gap(known) {
+                                *known = why;
+                            }
+                        }
+                        _ => found.push((DigitSet::only(digit), why)),
                     }
+                }
+                for (lost, why) in found {
+                    finding.strike(cell, lost, why);
                 }
             }
             finding.tell(board, Technique::SumLimits, sink)?;
@@ -37,10 +52,29 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
     ControlFlow::Continue(())
 }
 
+/// Whether a digit is the next candidate after these and goes for the same reason.
+fn runs_on(all: DigitSet, lost: DigitSet, digit: Digit, known: &Why, why: &Why) -> bool {
+    let between = |other: &Digit| lost.iter().all(|lost| lost < *other) && *other < digit;
+    let same_side = match (known, why) {
+        (Why::TooMuch { cells: one, .. }, Why::TooMuch { cells: two, .. }) => one.0 == two.0,
+        (Why::TooLittle { .. }, Why::TooLittle { .. }) => true,
+        _ => false,
+    };
+    same_side && !all.iter().any(|other| between(&other))
+}
+
+/// By how much a sum goes beyond its limits.
+fn gap(why: &Why) -> i32 {
+    match why {
+        Why::TooMuch { cells, other, .. } => cells.1 - other.1,
+        Why::TooLittle { cells, sum, .. } => sum - cells.1,
+        _ => 0,
+    }
+}
+
 /// Why a sum goes beyond its limits with a candidate, if it does.
-pub(super) fn beyond<S: Cells>(
+fn beyond<S: Cells>(
     board: &Board<S>,
-    constraint: usize,
     (terms, totals): (&[(Cell, i32)], Totals),
     candidate: Candidate,
 ) -> Option<Why> {
@@ -49,14 +83,12 @@ pub(super) fn beyond<S: Cells>(
     if minus.cells.is_empty() {
         return if plus.least > totals.greatest {
             Some(Why::TooMuch {
-                constraint,
                 candidate,
                 cells: (plus.cells, plus.least - plus.shift),
                 other: (Vec::new(), totals.greatest - plus.shift),
             })
         } else if plus.greatest < totals.least {
             Some(Why::TooLittle {
-                constraint,
                 candidate,
                 cells: (plus.cells, plus.greatest - plus.shift),
                 sum: totals.least - plus.shift,
@@ -68,7 +100,6 @@ pub(super) fn beyond<S: Cells>(
     // The one side is to be the other and a number more.
     let too_much = |more: Side, less: Side, most: i32| {
         (more.least > less.greatest + most).then(|| Why::TooMuch {
-            constraint,
             candidate,
             cells: (more.cells, more.least - more.shift),
             other: (less.cells, less.greatest + most - more.shift),

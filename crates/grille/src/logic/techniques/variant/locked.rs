@@ -24,10 +24,10 @@ pub(super) fn find<S: Cells>(
         let sets = left(board, choice);
         for (digit, places) in needed(board, choice, &sets) {
             let finding = Finding {
-                why: vec![combinations(choice, &sets)],
+                why: vec![combinations(&sets)],
                 ..Finding::of(choice.constraint, choice.cells.clone())
             };
-            conclude(board, finding, (choice.constraint, digit), &places, sink)?;
+            conclude(board, finding, digit, &places, sink)?;
         }
     }
     let conditions = board
@@ -56,7 +56,7 @@ pub(super) fn find<S: Cells>(
             .filter(|&cell| board.has(cell, digit))
             .collect();
         let finding = Finding::of(*constraint, cells.clone());
-        conclude(board, finding, (*constraint, digit), &places, sink)?;
+        conclude(board, finding, digit, &places, sink)?;
     }
     ControlFlow::Continue(())
 }
@@ -64,7 +64,7 @@ pub(super) fn find<S: Cells>(
 fn conclude<S: Cells>(
     board: &Board<S>,
     mut finding: Finding,
-    (constraint, digit): (usize, Digit),
+    digit: Digit,
     places: &[Cell],
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -78,7 +78,6 @@ fn conclude<S: Cells>(
         }
     }
     finding.why.push(Why::Needs {
-        constraint,
         digit,
         places: places.to_vec(),
     });

@@ -25,7 +25,7 @@ use crate::logic::cells::Cells;
 use crate::logic::step::{Candidate, Evidence, Role, Step};
 use crate::logic::technique::Technique;
 use crate::logic::why::Why;
-use crate::{Cell, Digit};
+use crate::{Cell, Digit, DigitSet};
 
 /// Finds the steps of a technique that rests on constraints; none on a grid that has none.
 pub(super) fn find<S: Cells>(
@@ -85,10 +85,24 @@ impl Finding {
         }
     }
 
-    /// Takes a candidate away for this reason.
-    fn strike(&mut self, candidate: Candidate, why: Why) {
-        self.eliminations.push(candidate);
+    /// Takes digits from a cell for this reason.
+    fn strike(&mut self, cell: Cell, digits: DigitSet, why: Why) {
+        let lost = digits.iter().map(|digit| Candidate::new(cell, digit));
+        self.eliminations.extend(lost);
         self.why.push(why);
+    }
+
+    /// Whether some cell would be left with nothing. Then the puzzle has no solution, which is not for a
+    /// step to say.
+    fn empties<S: Cells>(&self, board: &Board<S>) -> bool {
+        self.eliminations.iter().any(|lost| {
+            let own = self
+                .eliminations
+                .iter()
+                .filter(|other| other.cell == lost.cell);
+            let lost_here: DigitSet = own.map(|other| other.digit).collect();
+            board.candidates(lost.cell).is_subset(lost_here)
+        })
     }
 
     /// Names a constraint, once.
@@ -105,7 +119,7 @@ impl Finding {
         technique: Technique,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        if self.eliminations.is_empty() && self.placements.is_empty() {
+        if (self.eliminations.is_empty() && self.placements.is_empty()) || self.empties(board) {
             return ControlFlow::Continue(());
         }
         let candidates = self.cells.iter().flat_map(|&cell| {

@@ -163,17 +163,9 @@ impl<'a> Bounds<'a> {
         };
         let (from, to) = (end(at)?, end(cell)?);
         let why = if self.upward {
-            Why::Grows {
-                constraints: constraints.clone(),
-                from,
-                to,
-            }
+            Why::Grows { from, to }
         } else {
-            Why::Falls {
-                constraints: constraints.clone(),
-                from,
-                to,
-            }
+            Why::Falls { from, to }
         };
         Some((why, path, constraints))
     }

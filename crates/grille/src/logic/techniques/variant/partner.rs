@@ -24,11 +24,8 @@ pub(super) fn find<S: Cells>(
         let wanted = |partner: &&Partner| partner.is_equal == (technique == Technique::EqualCells);
         for partner in derived.partners[cell.index()].iter().filter(wanted) {
             let mut finding = Finding::of(partner.constraint, vec![cell, partner.cell]);
-            for digit in board.candidates(cell) {
-                let candidate = Candidate::new(cell, digit);
-                if let Some(why) = no_partner(board, partner, candidate) {
-                    finding.strike(candidate, why);
-                }
+            if let Some((lost, why)) = no_partner(board, cell, partner) {
+                finding.strike(cell, lost, why);
             }
             finding.tell(board, technique, sink)?;
         }
@@ -36,21 +33,24 @@ pub(super) fn find<S: Cells>(
     ControlFlow::Continue(())
 }
 
-/// Why a candidate cannot be beside this partner, if it cannot.
-pub(super) fn no_partner<S: Cells>(
+/// The digits of a cell that cannot be beside this partner, and why.
+fn no_partner<S: Cells>(
     board: &Board<S>,
+    cell: Cell,
     partner: &Partner,
-    candidate: Candidate,
-) -> Option<Why> {
-    let partners = partner.relation.seconds(candidate.digit);
+) -> Option<(DigitSet, Why)> {
     let left = board.left(partner.cell);
-    (left & partners).is_empty().then_some(Why::NoPartner {
-        constraint: partner.constraint,
-        candidate,
+    let goes = |digit: &Digit| (left & partner.relation.seconds(*digit)).is_empty();
+    let lost: DigitSet = board.candidates(cell).iter().filter(goes).collect();
+    let partners = lost.iter().map(|digit| partner.relation.seconds(digit));
+    let why = Why::NoPartner {
+        cell,
+        digits: lost,
         other: partner.cell,
-        partners,
+        partners: partners.fold(DigitSet::EMPTY, |all, set| all | set),
         left,
-    })
+    };
+    (!lost.is_empty()).then_some((lost, why))
 }
 
 /// A step for each cell: the candidates that leave too few digits to partners that see each other.
@@ -86,16 +86,12 @@ pub(super) fn find_shared<S: Cells>(
                     finding.cells.push(other);
                 }
             }
-            let candidate = Candidate::new(cell, digit);
-            finding.strike(
-                candidate,
-                Why::SharedPartner {
-                    constraints,
-                    candidate,
-                    others,
-                    partners,
-                },
-            );
+            let why = Why::SharedPartner {
+                candidate: Candidate::new(cell, digit),
+                others,
+                partners,
+            };
+            finding.strike(cell, DigitSet::only(digit), why);
         }
         finding.tell(board, Technique::SharedPartner, sink)?;
     }
