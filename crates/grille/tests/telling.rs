@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use grille::logic::{
-    Basis, Candidate, Evidence, Link, Position, Role, Step, Technique, all_steps, next_step,
+    Basis, Candidate, Evidence, Link, Position, Role, Step, Technique, Why, all_steps, next_step,
 };
 use grille::message::Lang;
 use grille::notation::hodoku;
@@ -145,6 +145,78 @@ fn a_step_by_constraints_names_them_in_json_and_marks_its_cells() {
         let bare = step.tell(position.geometry());
         assert!(!Lang::English.say(&bare).is_empty());
     }
+}
+
+#[test]
+fn reasons_are_told_by_what_they_have() {
+    let classic = Geometry::classic();
+    let say = |why: Why| {
+        let step = step(Technique::SumLimits, Evidence::default());
+        let told = step.tell(&classic);
+        Lang::ALL.map(|lang| lang.say(&told.why(&why)))
+    };
+    let cell = |row: usize, column: usize| at(row, column, 1).cell;
+    assert_eq!(
+        say(Why::Difference {
+            houses: vec![0, 1],
+            total: 90,
+            cages: 97,
+            innies: vec![],
+            outies: vec![cell(3, 1)],
+        }),
+        [
+            "The sum of rows 1 and 2 is 90, that of the cages over them 97: what lies outside, r3c1, makes the \
+             difference, 7.",
+            "La somme est de 90 pour les lignes 1 et 2, et de 97 pour les cages par-dessus : ce qui dépasse, \
+             r3c1, fait la différence, 7."
+        ]
+    );
+    assert_eq!(
+        say(Why::Difference {
+            houses: vec![18],
+            total: 45,
+            cages: 40,
+            innies: vec![cell(1, 1), cell(1, 2)],
+            outies: vec![cell(4, 1)],
+        })[0],
+        "The sum of box 1 is 45, that of the cages over them 40. The two differ only by r1c1 and r1c2, which \
+         no cage has, and r4c1, which lie outside."
+    );
+    let two = vec![cell(1, 1), cell(1, 2)];
+    assert_eq!(
+        say(Why::TooLittle {
+            candidate: at(1, 1, 3),
+            cells: (two.clone(), 12),
+            sum: 15,
+        }),
+        [
+            "Even with 3 at r1c1, the sum of r1c1 and r1c2 would be at most 12, and 15 is needed.",
+            "Même avec 3 en r1c1, la somme de r1c1 et r1c2 serait d'au plus 12, et il faut 15."
+        ]
+    );
+    assert_eq!(
+        say(Why::TooMuch {
+            candidate: at(1, 1, 9),
+            cells: (two, 11),
+            other: (vec![], 10),
+        })[0],
+        "Even with 9 at r1c1, the sum of r1c1 and r1c2 would be at least 11, and 10 is the most that it may be."
+    );
+    assert_eq!(
+        say(Why::Needs {
+            digit: at(1, 1, 4).digit,
+            places: vec![cell(2, 2)],
+        })[1],
+        "Il faut un 4, et il ne peut être qu'en r2c2."
+    );
+    let nothing = Why::Clue {
+        candidate: at(1, 1, 4),
+        numbers: vec![],
+    };
+    assert_eq!(
+        say(nothing)[0],
+        "With 4 at r1c1, the clue could be no number at all."
+    );
 }
 
 /// Positions on the way through the built-in grids, and the examples of steps by constraints.

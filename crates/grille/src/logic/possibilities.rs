@@ -234,6 +234,42 @@ mod tests {
     }
 
     #[test]
+    fn a_constraint_that_does_not_allow_a_digit_is_named() {
+        let mut draft = crate::Draft::new(crate::Geometry::of_size(4).unwrap());
+        let cage = crate::variant::Cage {
+            cells: vec![Cell::new(0), Cell::new(1)],
+            sum: Some(7),
+            repeats: false,
+        };
+        draft
+            .constraints
+            .push(crate::variant::Constraint::Cage(cage));
+        let mark = crate::variant::Mark {
+            cell: Cell::new(0),
+            kind: crate::variant::MarkKind::Even,
+        };
+        draft
+            .constraints
+            .push(crate::variant::Constraint::Mark(mark));
+        let found = possibilities(&draft.validate().unwrap(), 0).unwrap();
+        assert_eq!(found.possible.to_string(), "4");
+        let told = |lang: Lang| -> Vec<String> {
+            found.forbidden.iter().map(|each| lang.say(each)).collect()
+        };
+        assert_eq!(
+            told(Lang::English)[1..],
+            [
+                "2 is forbidden: the cage of 7 at r1c1 does not allow it",
+                "3 is forbidden: the even cell r1c1 does not allow it"
+            ]
+        );
+        assert_eq!(
+            told(Lang::French)[1],
+            "Le 2 est interdit : la cage de 7 en r1c1 ne le permet pas"
+        );
+    }
+
+    #[test]
     fn a_digit_placed_since_may_be_replaced_and_a_mark_may_rule_out() {
         let mut draft = crate::notation::read_one("1...............").unwrap();
         draft.entries[15].value = Some(Digit::from_index(3));

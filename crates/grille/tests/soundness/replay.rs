@@ -20,19 +20,25 @@ pub fn assert_holds(step: &Step, puzzle: &Puzzle, solution: &Grid) {
 /// Checks every step that exists along the way, and counts them.
 pub fn replay(puzzle: &Puzzle, solution: &Grid, counts: &mut BTreeMap<Technique, usize>) {
     let all: Vec<Technique> = Technique::all().collect();
-    replay_with(puzzle, solution, &all, counts);
+    replay_with(puzzle, solution, &all, 1, counts);
 }
 
-/// The same with these techniques alone; gives the end.
+/// The same with these techniques alone, looking for all steps in every so-and-so-many-th position; the
+/// steps taken are checked in each.
 pub fn replay_with(
     puzzle: &Puzzle,
     solution: &Grid,
     techniques: &[Technique],
+    every: usize,
     counts: &mut BTreeMap<Technique, usize>,
-) -> Position {
+) {
     let mut position = Position::new(puzzle);
-    loop {
-        for step in all_steps_with(&position, techniques.iter().copied(), Options::ALL) {
+    for taken in 0.. {
+        let looked_for = match taken % every {
+            0 => all_steps_with(&position, techniques.iter().copied(), Options::ALL),
+            _ => Vec::new(),
+        };
+        for step in looked_for {
             *counts.entry(step.technique).or_default() += 1;
             assert!(
                 !step.placements.is_empty() || !step.eliminations.is_empty(),
@@ -51,10 +57,10 @@ pub fn replay_with(
         let Some(step) = next_step(&position, techniques.iter().copied()) else {
             break;
         };
+        assert_holds(&step, puzzle, solution);
         position.apply(&step);
     }
     assert!(!position.is_broken(), "{puzzle} is broken by logic");
-    position
 }
 
 /// How many puzzles to try: as many as wished, or a few.

@@ -8,7 +8,7 @@ use grille::variant::{Constraint, Model, SignKind, Whole};
 use grille::{Cell, Digit, Draft, Geometry, Grid, House, HouseKind, Place, Puzzle};
 
 use crate::numbers::Numbers;
-use crate::replay::{count, replay, replay_with};
+use crate::replay::{count, replay_with};
 use crate::setter;
 
 /// A grid of 6×6 with regions of no regular shape.
@@ -73,6 +73,9 @@ fn twins() -> Geometry {
     }
     Geometry::from_houses(9, places, houses).unwrap()
 }
+
+/// How many positions come before the next in which all steps are looked for.
+const EVERY: usize = 7;
 
 /// The layouts with the rules for the whole grid.
 fn kinds() -> Vec<(Geometry, Vec<Whole>)> {
@@ -153,12 +156,12 @@ fn no_step_by_constraints_ever_contradicts_a_solution() {
     // These hold for every solution, so that there may be several.
     let techniques: Vec<Technique> = Technique::without_uniqueness().collect();
     let kinds = kinds();
-    for number in 0..count(2_000) / 10 {
+    for number in 0..count(33) {
         let kind = &kinds[number % kinds.len()];
         let given = 3 + numbers.below(6);
         let drawn = 4 + numbers.below(30);
         let (puzzle, solution) = puzzle(&mut numbers, kind, (drawn, given));
-        replay_with(&puzzle, &solution, &techniques, &mut counts);
+        replay_with(&puzzle, &solution, &techniques, EVERY, &mut counts);
     }
     println!("{counts:?}");
     for technique in techniques {
@@ -174,14 +177,15 @@ fn no_step_by_constraints_ever_contradicts_a_solution() {
 fn no_step_that_assumes_uniqueness_forgets_a_constraint() {
     let mut numbers = Numbers(47);
     let mut counts = BTreeMap::new();
+    let all: Vec<Technique> = Technique::all().collect();
     let (mut replayed, kinds) = (0, kinds());
-    for number in 0..count(2_000) / 10 {
+    for number in 0..count(44) {
         let kind = &kinds[number % kinds.len()];
         let (puzzle, solution) = puzzle(&mut numbers, kind, (1 + number % 4, 2));
         let budget = Budget::default().nodes(20_000);
         if let Outcome::Unique(_) = Solver::new(&puzzle).with_budget(budget).outcome() {
             replayed += 1;
-            replay(&puzzle, &solution, &mut counts);
+            replay_with(&puzzle, &solution, &all, EVERY, &mut counts);
         }
     }
     println!("{replayed} puzzles: {counts:?}");

@@ -3,6 +3,7 @@
 mod counts;
 mod data;
 mod dice;
+mod logic;
 mod puzzles;
 mod random;
 mod recorded;

@@ -8,7 +8,7 @@ use crate::message::{Text, Value, text};
 use crate::{Cell, DigitSet};
 
 /// The reasons that an explanation gives; the proof has the others.
-const MOST_TOLD: usize = 2;
+const MOST_TOLD: usize = 3;
 /// The combinations that are listed one by one.
 const MOST_LISTED: usize = 8;
 
@@ -50,6 +50,7 @@ pub(super) fn proof(told: &Telling<'_>) -> Vec<Text> {
 
 impl Telling<'_> {
     /// A reason as a sentence.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of reason")]
     #[must_use]
     pub fn why(&self, why: &Why) -> Text {
         let at = |candidate: &Candidate| cell(self.geometry, candidate.cell);
@@ -62,7 +63,7 @@ impl Telling<'_> {
             Why::Combinations { sets } => text!(
                 "why-combinations",
                 count = sets.len(),
-                sets = sets.iter().map(combination).collect::<Value>()
+                sets = sets.iter().copied().map(combination).collect::<Value>()
             ),
             Why::NoArrangement {
                 cell: at,
@@ -311,7 +312,7 @@ impl Telling<'_> {
 }
 
 /// `1-5-9`.
-fn combination(set: &DigitSet) -> String {
+fn combination(set: DigitSet) -> String {
     let each: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
     each.join("-")
 }

@@ -123,9 +123,10 @@ fn next(
     if used.contains(digit) {
         return None;
     }
-    let used = match geometry.digits() <= MOST_USED {
-        true => used | DigitSet::only(digit),
-        false => DigitSet::EMPTY,
+    let used = if geometry.digits() <= MOST_USED {
+        used | DigitSet::only(digit)
+    } else {
+        DigitSet::EMPTY
     };
     Some((read(kind, geometry, before, digit)?, used))
 }

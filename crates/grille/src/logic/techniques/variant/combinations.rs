@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::derived::Choice;
+use super::derived::{Choice, Origin};
 use super::{Derived, Finding, Sink};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
@@ -13,32 +13,52 @@ use crate::logic::technique::Technique;
 use crate::logic::why::Why;
 use crate::{Cell, Digit, DigitSet};
 
-/// Digits that no combination left has: for sums, or for other choices.
+/// Digits that no combination left has: of cages, of other choices, or of cages that nobody drew.
 pub(super) fn find<S: Cells>(
     board: &Board<S>,
     derived: &Derived,
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let sums = technique == Technique::CageCombination;
-    for choice in derived
-        .choices
-        .iter()
-        .filter(|choice| choice.is_sum == sums)
-    {
+    let is_wanted = |choice: &&Choice| match choice.origin {
+        Origin::Sum(_) => technique == Technique::CageCombination,
+        Origin::Sets(_) => technique == Technique::DigitRun,
+        Origin::Difference(_) => technique == Technique::InniesOuties,
+    };
+    for choice in derived.choices.iter().filter(is_wanted) {
         let sets = left(board, choice);
         let all = union(&sets);
         let lost = candidates(board, choice).filter(|candidate| !all.contains(candidate.digit));
         let finding = Finding {
             eliminations: lost.collect(),
-            why: vec![combinations(&sets)],
-            ..Finding::of(choice.constraint, choice.cells.clone())
+            ..finding(board, derived, choice, &sets)
         };
         if !sets.is_empty() {
             finding.tell(board, technique, sink)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// A step that rests on the combinations left.
+pub(super) fn finding<S: Cells>(
+    board: &Board<S>,
+    derived: &Derived,
+    choice: &Choice,
+    sets: &[DigitSet],
+) -> Finding {
+    let mut finding = match choice.origin {
+        Origin::Sum(constraint) | Origin::Sets(constraint) => {
+            Finding::of(constraint, choice.cells.clone())
+        }
+        Origin::Difference(number) => {
+            derived.differences[number].finding(&board.layout().geometry, choice.cells.clone())
+        }
+    };
+    finding.why.push(Why::Combinations {
+        sets: sets.to_vec(),
+    });
+    finding
 }
 
 /// Digits that some combination has, but never in this cell.
@@ -50,10 +70,7 @@ pub(super) fn find_arrangements<S: Cells>(
     for choice in &derived.choices {
         let sets = left(board, choice);
         let all = union(&sets);
-        let mut finding = Finding {
-            why: vec![combinations(&sets)],
-            ..Finding::of(choice.constraint, choice.cells.clone())
-        };
+        let mut finding = finding(board, derived, choice, &sets);
         for &cell in &choice.cells {
             let cannot = |digit: &Digit| {
                 let candidate = Candidate::new(cell, *digit);
@@ -69,18 +86,12 @@ pub(super) fn find_arrangements<S: Cells>(
     ControlFlow::Continue(())
 }
 
-pub(super) fn combinations(sets: &[DigitSet]) -> Why {
-    Why::Combinations {
-        sets: sets.to_vec(),
-    }
-}
-
-pub(super) fn union(sets: &[DigitSet]) -> DigitSet {
+fn union(sets: &[DigitSet]) -> DigitSet {
     sets.iter().fold(DigitSet::EMPTY, |all, &set| all | set)
 }
 
 /// The candidates of the open cells.
-pub(super) fn candidates<'a, S: Cells>(
+fn candidates<'a, S: Cells>(
     board: &'a Board<S>,
     choice: &'a Choice,
 ) -> impl Iterator<Item = Candidate> + 'a {
@@ -98,7 +109,7 @@ pub(super) fn left<S: Cells>(board: &Board<S>, choice: &Choice) -> Vec<DigitSet>
 }
 
 /// Whether a candidate has its place in some combination.
-pub(super) fn can_take<S: Cells>(
+fn can_take<S: Cells>(
     board: &Board<S>,
     choice: &Choice,
     sets: &[DigitSet],
@@ -108,9 +119,12 @@ pub(super) fn can_take<S: Cells>(
     let with: Vec<DigitSet> = choice
         .cells
         .iter()
-        .map(|&cell| match cell == candidate.cell {
-            true => one,
-            false => board.left(cell) - one,
+        .map(|&cell| {
+            if cell == candidate.cell {
+                one
+            } else {
+                board.left(cell) - one
+            }
         })
         .collect();
     sets.iter()

@@ -31,11 +31,20 @@ pub(in crate::logic) struct Filtered {
 /// Cells that see each other and hold one of these sets of digits together.
 #[derive(Debug)]
 pub(in crate::logic) struct Choice {
-    pub constraint: usize,
+    pub origin: Origin,
     pub cells: Vec<Cell>,
     pub sets: Arc<[DigitSet]>,
-    /// Whether the sets are those with some sum.
-    pub is_sum: bool,
+}
+
+/// What a choice comes from.
+#[derive(Debug)]
+pub(in crate::logic) enum Origin {
+    /// A constraint that says the sum.
+    Sum(usize),
+    /// A constraint that lists the sets.
+    Sets(usize),
+    /// The difference of this number between houses and cages: a cage that nobody drew.
+    Difference(usize),
 }
 
 /// One cell is less than another, or equal at most.
@@ -57,6 +66,8 @@ pub(in crate::logic) struct Partner {
     pub relation: Relation,
     /// Whether it says that the two are equal.
     pub is_equal: bool,
+    /// Whether it says which is less: a matter of thermometers and signs.
+    pub is_order: bool,
 }
 
 /// The most sets of digits that a choice is made of; sums with more are left to their limits.
@@ -82,15 +93,17 @@ impl Derived {
             });
             match condition {
                 Condition::Sets { cells, sets } => derived.choices.push(Choice {
-                    constraint,
+                    origin: Origin::Sets(constraint),
                     cells: cells.clone(),
                     sets: Arc::clone(sets),
-                    is_sum: false,
                 }),
                 Condition::Sum { terms, totals } => {
-                    derived
-                        .choices
-                        .extend(sum_choice(geometry, constraint, terms, *totals));
+                    derived.choices.extend(sum_choice(
+                        geometry,
+                        Origin::Sum(constraint),
+                        terms,
+                        *totals,
+                    ));
                 }
                 Condition::Pair {
                     first,
@@ -98,23 +111,34 @@ impl Derived {
                     relation,
                 } => {
                     let is_equal = **relation == equal;
+                    let order = less(geometry, constraint, (*first, *second), relation);
+                    let is_order = order.is_some();
+                    derived.order.extend(order);
                     derived.partners[first.index()].push(Partner {
                         constraint,
                         cell: *second,
                         relation: (**relation).clone(),
                         is_equal,
+                        is_order,
                     });
                     derived.partners[second.index()].push(Partner {
                         constraint,
                         cell: *first,
                         relation: relation.flipped(),
                         is_equal,
+                        is_order,
                     });
-                    derived
-                        .order
-                        .extend(less(geometry, constraint, (*first, *second), relation));
                 }
                 _ => {}
+            }
+        }
+        for (number, difference) in derived.differences.iter().enumerate() {
+            if let Some((terms, sum)) = difference.hidden_cage() {
+                let origin = Origin::Difference(number);
+                let totals = Totals::exactly(sum);
+                derived
+                    .choices
+                    .extend(sum_choice(geometry, origin, &terms, totals));
             }
         }
         derived
@@ -124,7 +148,7 @@ impl Derived {
 /// The sets of digits with the sum, where the cells all differ.
 fn sum_choice(
     geometry: &Geometry,
-    constraint: usize,
+    origin: Origin,
     terms: &[(Cell, i32)],
     totals: Totals,
 ) -> Option<Choice> {
@@ -145,10 +169,9 @@ fn sum_choice(
         &mut sets,
     )?;
     Some(Choice {
-        constraint,
+        origin,
         cells,
         sets: sets.into(),
-        is_sum: true,
     })
 }
 

@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Derived, Finding, Sink};
+use super::{Derived, Finding, Sink, combinations};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::Candidate;
@@ -17,6 +17,8 @@ use crate::{Cell, CellSet, Digit, DigitSet, Geometry};
 const MOST_HOUSES: usize = 4;
 /// The most open cells inside and outside.
 const MOST_CELLS: usize = 4;
+/// The most cells of a cage that nobody drew.
+const MOST_HIDDEN: usize = 6;
 /// The most cells of the kind at all; more are never left open so few.
 const MOST_LISTED: usize = 10;
 
@@ -31,6 +33,9 @@ pub(in crate::logic) struct Difference {
     innies: Vec<Cell>,
     outies: Vec<Cell>,
 }
+
+/// Cells with their signs, and what their signed sum is.
+type Open = (Vec<(Cell, i32)>, i32);
 
 /// A sum of cells, each counted once.
 struct Cage {
@@ -136,7 +141,7 @@ impl Difference {
             if !(covered & cage.cells).is_empty() {
                 return None;
             }
-            covered = covered | cage.cells;
+            covered |= cage.cells;
         }
         let (innies, outies) = (region - covered, covered - region);
         let differ = innies.len() + outies.len();
@@ -154,8 +159,30 @@ impl Difference {
         })
     }
 
+    /// The cells with their weights and their sum, where they lie all inside or all outside.
+    pub(super) fn hidden_cage(&self) -> Option<Open> {
+        let (cells, sum) = match (&self.innies[..], &self.outies[..]) {
+            (cells, []) => (cells, self.total - self.cages),
+            ([], cells) => (cells, self.cages - self.total),
+            _ => return None,
+        };
+        let is_small = (2..=MOST_HIDDEN).contains(&cells.len());
+        is_small.then(|| (cells.iter().map(|&cell| (cell, 1)).collect(), sum))
+    }
+
+    /// A step that rests on this.
+    pub(super) fn finding(&self, geometry: &Geometry, cells: Vec<Cell>) -> Finding {
+        Finding {
+            constraints: self.constraints.clone(),
+            houses: self.houses.clone(),
+            cells,
+            why: vec![self.why(geometry)],
+            ..Finding::default()
+        }
+    }
+
     /// The open cells with their signs, and what their signed sum is.
-    fn open<S: Cells>(&self, board: &Board<S>) -> (Vec<(Cell, i32)>, i32) {
+    fn open<S: Cells>(&self, board: &Board<S>) -> Open {
         let mut sum = self.total - self.cages;
         let mut open = Vec::new();
         let signed = |cells: &[Cell], sign: i32| -> Vec<(Cell, i32)> {
@@ -193,23 +220,19 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let single = technique == Technique::RuleOf45;
-    let mut found: Vec<(&Difference, Vec<(Cell, i32)>, i32)> = Vec::new();
-    for difference in &derived.differences {
-        let (open, sum) = difference.open(board);
-        if (1..=MOST_CELLS).contains(&open.len()) && (open.len() == 1) == single {
-            found.push((difference, open, sum));
-        }
-    }
+    let mut found: Vec<(&Difference, Open)> = derived
+        .differences
+        .iter()
+        .map(|difference| (difference, difference.open(board)))
+        .filter(|(_, (open, _))| {
+            (1..=MOST_CELLS).contains(&open.len()) && (open.len() == 1) == single
+        })
+        .collect();
     // The fewer cells, the easier to see.
-    found.sort_by_key(|(_, open, _)| open.len());
-    for (difference, open, sum) in found {
-        let mut finding = Finding {
-            constraints: difference.constraints.clone(),
-            houses: difference.houses.clone(),
-            cells: open.iter().map(|&(cell, _)| cell).collect(),
-            why: vec![difference.why(&board.layout().geometry)],
-            ..Finding::default()
-        };
+    found.sort_by_key(|(_, (open, _))| open.len());
+    for (difference, (open, sum)) in found {
+        let cells = open.iter().map(|&(cell, _)| cell).collect();
+        let mut finding = difference.finding(&board.layout().geometry, cells);
         for &(cell, sign) in &open {
             let others: Vec<(Cell, i32)> = open
                 .iter()
@@ -247,7 +270,10 @@ pub(super) fn find<S: Cells>(
         }
         finding.tell(board, technique, sink)?;
     }
-    ControlFlow::Continue(())
+    if single {
+        return ControlFlow::Continue(());
+    }
+    combinations::find(board, derived, technique, sink)
 }
 
 /// Whether these cells can come to a signed sum beside what is placed already.

@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::combinations::{combinations, left, needed};
+use super::combinations::{finding, left, needed};
 use super::{Derived, Finding, Sink};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
@@ -23,10 +23,7 @@ pub(super) fn find<S: Cells>(
     for choice in &derived.choices {
         let sets = left(board, choice);
         for (digit, places) in needed(board, choice, &sets) {
-            let finding = Finding {
-                why: vec![combinations(&sets)],
-                ..Finding::of(choice.constraint, choice.cells.clone())
-            };
+            let finding = finding(board, derived, choice, &sets);
             conclude(board, finding, digit, &places, sink)?;
         }
     }

@@ -21,7 +21,9 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for cell in board.open().iter() {
-        let wanted = |partner: &&Partner| partner.is_equal == (technique == Technique::EqualCells);
+        let wanted = |partner: &&Partner| {
+            partner.is_equal == (technique == Technique::EqualCells) && !partner.is_order
+        };
         for partner in derived.partners[cell.index()].iter().filter(wanted) {
             let mut finding = Finding::of(partner.constraint, vec![cell, partner.cell]);
             if let Some((lost, why)) = no_partner(board, cell, partner) {
