@@ -981,26 +981,25 @@ screen-ask-new =
     n: a new grid. Any other key: go on playing.
 screen-help-title = Keys
 screen-help =
-    arrows, h j k l      move          shift+arrows, drag   select several cells
-    space, ctrl+click    select        a   select the same digit     Esc   clear
-    1-9, A-P             write         0, Del              erase
-    z digit   x corner marks   c centre marks   v colours (1-6)   b colours of candidates
-    Tab   next pen       ,   next colour
-    f   digit first: its key takes it in hand, Enter or a click puts it down
-    e   fill in all candidates         o   candidates shown and kept by themselves
+    arrows, h j k l   move            shift+arrows, drag   select several cells
+    space             select          a   select the same digit
+    1-9, A-P          write           0, Del   erase           Esc   clear
+    z digits   x corner marks   c centre marks   v colours 1-6   b candidates
+    Tab   next pen                    ,   next colour of candidates
+    f   digit first: its key takes it up, Enter or a click puts it down
+    e   write in all candidates       o   candidates by themselves
 
-    u undo   r redo      /   the other line of play (nothing is ever lost)
-    s   set a checkpoint               y   back to the last one
-    g   back before the first mistake  t   history: go to any moment
+    u undo   r redo                   /   the other line: nothing is ever lost
+    s   set a checkpoint              y   back to the last one
+    g   back before the first mistake t   history: go to any moment
     !   restart (can be undone)
 
     i   hint: where, which technique, which cells, why; then it is done
-    d   show clashes     w   show digits that are not the solution's
+    d   show clashes                  w   show digits that are wrong
+    p pause   n new grid   m theme   + - cell size   q leave (play --resume)
 
-    p pause   n new grid   m theme   + - size of the cells   q leave (grille play --resume)
-
-    {"["} ] cursor  ( ) selected  * hint  ! clash  ? wrong  '1 corner mark  a-f colours
-    -1 ruled out by the hint  +1 placed by it
+    {"["} ] cursor   ( ) selected   * hint   ! clash   ? wrong   a-f colours
+    '1 corner mark   -1 ruled out by the hint   +1 placed by it
 pen-digit = digit
 pen-corner = corner
 pen-centre = centre
@@ -1029,7 +1028,7 @@ moment-end = end of a line, after { $moves ->
 ## The main menu
 menu-welcome = Grille: a grid from the library.
 menu-choices =
-
+    {""}
     1  another grid at random        5  enter a grid
     2  solve some cells              6  play
     3  solve all of it               7  generate a grid

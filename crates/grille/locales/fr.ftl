@@ -983,26 +983,25 @@ screen-ask-new =
     n : une nouvelle grille. Toute autre touche : continuer.
 screen-help-title = Touches
 screen-help =
-    flèches, h j k l     déplacer      maj+flèches, glisser   choisir plusieurs cases
-    espace, ctrl+clic    choisir       a   choisir le même chiffre   Échap   effacer le choix
-    1-9, A-P             écrire        0, Suppr               effacer
-    z chiffre   x marques de coin   c marques de centre   v couleurs (1-6)   b couleurs des candidats
-    Tab   crayon suivant     ,   couleur suivante
-    f   chiffre d'abord : sa touche le prend en main, Entrée ou un clic le pose
-    e   noter tous les candidats       o   candidats montrés et tenus à jour d'eux-mêmes
+    flèches, h j k l   déplacer       maj+flèches, glisser   choisir des cases
+    espace             choisir        a   choisir le même chiffre
+    1-9, A-P           écrire         0, Suppr   effacer      Échap   annuler
+    z chiffres   x marques de coin   c de centre   v couleurs 1-6   b candidats
+    Tab   crayon suivant              ,   couleur suivante des candidats
+    f   chiffre d'abord : sa touche le prend, Entrée ou un clic le pose
+    e   noter tous les candidats      o   candidats d'eux-mêmes
 
-    u annuler   r refaire    /   l'autre ligne de jeu (rien n'est jamais perdu)
-    s   poser un repère                y   revenir au dernier
-    g   revenir avant la première erreur   t   historique : aller à tout moment
+    u annuler   r refaire             /   l'autre ligne : rien n'est perdu
+    s   poser un repère               y   revenir au dernier
+    g   avant la première erreur      t   historique : aller à tout moment
     !   recommencer (peut être annulé)
 
-    i   indice : où, quelle technique, quelles cases, pourquoi ; puis il est appliqué
-    d   montrer les doublons     w   montrer les chiffres qui ne sont pas ceux de la solution
+    i   indice : où, quelle technique, quelles cases, pourquoi ; puis c'est fait
+    d   montrer les doublons          w   montrer les chiffres faux
+    p pause   n nouvelle   m thème   + - taille   q quitter (play --resume)
 
-    p pause   n nouvelle grille   m thème   + - taille des cases   q quitter (grille play --resume)
-
-    {"["} ] curseur  ( ) choisi  * indice  ! doublon  ? faux  '1 marque de coin  a-f couleurs
-    -1 exclu par l'indice  +1 placé par lui
+    {"["} ] curseur   ( ) choisi   * indice   ! doublon   ? faux   a-f couleurs
+    '1 marque de coin   -1 exclu par l'indice   +1 placé par lui
 pen-digit = chiffre
 pen-corner = coin
 pen-centre = centre
@@ -1031,7 +1030,7 @@ moment-end = bout d'une ligne, après { $moves ->
 ## Le menu principal
 menu-welcome = Grille : une grille de la bibliothèque.
 menu-choices =
-
+    {""}
     1  une autre grille au hasard    5  saisir une grille
     2  résoudre quelques cases       6  jouer
     3  tout résoudre                 7  engendrer une grille

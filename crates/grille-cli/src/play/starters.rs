@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use grille::exact::{Outcome, Solver};
+use grille::exact::{Budget, Outcome, Solver};
 use grille::{BUILT_IN, Draft, Geometry, Puzzle};
 
 /// A number below this one, at random. The standard library seeds its hashes at random; choosing a grid
@@ -24,7 +24,8 @@ pub(crate) fn starter(geometry: &Geometry, avoid: Option<&Puzzle>) -> Puzzle {
 }
 
 /// A grid with one solution, where none of this layout is at hand: digits are taken from a complete one in
-/// an order at random, as long as the solution stays the only one.
+/// an order at random, as long as the solution is quickly seen to stay the only one. Very large grids keep
+/// half of theirs: what is left is a game of an afternoon.
 fn made(geometry: &Geometry) -> Puzzle {
     let empty = Draft::new(geometry.clone())
         .validate()
@@ -41,14 +42,20 @@ fn made(geometry: &Geometry) -> Puzzle {
         full.iter()
             .map(|digit| digit.map(|digit| names[digit.index()])),
     );
-    for cell in shuffled(geometry.cells().collect()) {
+    let most = if geometry.digits() > 16 {
+        geometry.cell_count() / 2
+    } else {
+        geometry.cell_count()
+    };
+    for cell in shuffled(geometry.cells().collect()).into_iter().take(most) {
         let held = draft.entries[cell.index()];
         draft.entries[cell.index()].value = None;
         let puzzle = draft
             .clone()
             .validate()
             .expect("fewer digits break no house");
-        if !matches!(Solver::new(&puzzle).outcome(), Outcome::Unique(_)) {
+        let solver = Solver::new(&puzzle).with_budget(Budget::default().nodes(1000));
+        if !matches!(solver.outcome(), Outcome::Unique(_)) {
             draft.entries[cell.index()] = held;
         }
     }

@@ -60,6 +60,8 @@ pub(super) struct App {
     pub(super) cursor: Cell,
     /// The cells that are written into together; none for the cursor's alone.
     pub(super) selected: CellSet,
+    /// Whether they were chosen one by one: then the cursor moves on without letting go of them.
+    pub(super) one_by_one: bool,
     pub(super) pen: Pen,
     pub(super) colour: Colour,
     /// Whether a digit is taken in hand first, and then put into cells.
@@ -88,6 +90,7 @@ impl App {
             theme,
             cursor,
             selected: CellSet::EMPTY,
+            one_by_one: false,
             pen: Pen::Digit,
             colour: Colour::Blue,
             digit_first: false,
@@ -146,7 +149,9 @@ impl App {
         self.message = None;
         match command {
             Command::Move(rows, columns) => {
-                self.selected = CellSet::EMPTY;
+                if !self.one_by_one {
+                    self.selected = CellSet::EMPTY;
+                }
                 self.step(rows, columns);
             }
             Command::Extend(rows, columns) => {
@@ -161,7 +166,7 @@ impl App {
                 }
             }
             Command::Clear => {
-                self.selected = CellSet::EMPTY;
+                self.let_go();
                 self.in_hand = None;
             }
             Command::Digit(digit) if self.digit_first && self.pen != Pen::Colour => {
@@ -322,6 +327,13 @@ impl App {
         } else {
             self.selected.insert(cell);
         }
+        self.one_by_one = !self.selected.is_empty();
+    }
+
+    /// Nothing is selected any more.
+    pub(super) fn let_go(&mut self) {
+        self.selected = CellSet::EMPTY;
+        self.one_by_one = false;
     }
 
     fn act(&mut self, action: &Action) {
@@ -330,7 +342,7 @@ impl App {
             self.changed = true;
             if !solved && self.game.is_solved() {
                 self.overlay = Some(Overlay::Won);
-                self.selected = CellSet::EMPTY;
+                self.let_go();
             } else if self.game.is_filled() {
                 self.message = Some(text!("screen-full-but-wrong"));
             }

@@ -35,6 +35,11 @@ impl Look {
         self.digit.is_some() && self.digit == self.in_view
     }
 
+    /// Whether the ground of the cell has an ink of its own.
+    fn is_inked(&self) -> bool {
+        self.contents.colour.is_some() || self.cursor || self.selected || self.hinted
+    }
+
     /// The style of the whole cell.
     fn ground(&self, theme: &Theme) -> Style {
         let mut style = theme.base;
@@ -105,9 +110,7 @@ fn symbol(digit: Digit) -> char {
 fn draw_digit(look: &Look, digit: Digit, theme: &Theme, canvas: &mut Canvas<'_>) {
     let (x, y) = canvas.middle();
     let own = if look.given { theme.given } else { theme.own };
-    // On a colour of its own the digit keeps that colour's ink.
-    let inked = look.contents.colour.is_some() || look.cursor || look.selected || look.hinted;
-    let own = if inked {
+    let own = if look.is_inked() {
         Style {
             fg: canvas.ground.fg,
             ..own
@@ -150,7 +153,7 @@ fn draw_marks(look: &Look, slots: Slots, theme: &Theme, canvas: &mut Canvas<'_>)
 fn mark(look: &Look, digit: Digit, theme: &Theme) -> (char, Style) {
     let corner = look.contents.corner.contains(digit);
     let mut style = if corner { theme.corner } else { theme.centre };
-    if look.contents.colour.is_some() || look.cursor || look.selected {
+    if look.is_inked() {
         style.fg = None;
     }
     let mut sign = if corner { '\'' } else { ' ' };
@@ -211,13 +214,13 @@ fn draw_marks_in_line(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// `[ ]` around the cursor, `( )` around what is selected, `*` where a hint points, a letter for a colour.
+/// `[ ]` around the cursor (`<` in the narrowest cell), `( )` around what is selected, `*` where a hint points, a letter for a colour.
 fn draw_signs(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     let (width, y) = (canvas.area.width, canvas.area.height / 2);
     let top = if canvas.area.height > 1 { 0 } else { y };
-    if look.hinted && width > 2 {
+    if look.hinted {
         canvas.put(
-            0,
+            if width == 2 { 1 } else { 0 },
             top,
             '*',
             theme.strong.patch(Style {
@@ -239,9 +242,14 @@ fn draw_signs(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
         (false, true) => Some(['(', ')']),
         _ => None,
     };
-    if let Some([left, right]) = brackets
-        && width > 2
-    {
+    let Some([left, right]) = brackets else {
+        return;
+    };
+    if width == 2 {
+        if !look.clash && !look.wrong {
+            canvas.put(1, y, if look.cursor { '<' } else { right }, Style::new());
+        }
+    } else {
         canvas.put(0, y, left, Style::new());
         let taken = width == 3 && (look.clash || look.wrong);
         if !taken {

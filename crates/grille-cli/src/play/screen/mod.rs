@@ -78,11 +78,7 @@ fn play(
     let mut clock = Instant::now();
     let mut hint: Option<Receiver<Hint>> = None;
     while !stop.is_asked() {
-        let now = Instant::now();
-        if !app.game.is_solved() {
-            app.game.timer.pass(now - clock);
-        }
-        clock = now;
+        let_time_pass(app, &mut clock);
         if let Some(found) = hint.as_ref().and_then(|hint| hint.try_recv().ok()) {
             hint = None;
             app.found(found);
@@ -96,6 +92,7 @@ fn play(
         };
         while !stop.is_asked() && poll(wait)? {
             wait = Duration::ZERO;
+            let_time_pass(app, &mut clock);
             let effect = react(app, &read()?);
             if app.changed {
                 app.changed = false;
@@ -121,6 +118,14 @@ fn play(
         }
     }
     Ok(())
+}
+
+/// The time since the clock was last looked at is time played, until the game is won.
+fn let_time_pass(app: &mut App, clock: &mut Instant) {
+    let before = std::mem::replace(clock, Instant::now());
+    if !app.game.is_solved() {
+        app.game.timer.pass(*clock - before);
+    }
 }
 
 fn react(app: &mut App, event: &Event) -> Effect {

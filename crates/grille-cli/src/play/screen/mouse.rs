@@ -1,7 +1,7 @@
 //! The mouse: cells are pointed at, dragged over, and given the digit in hand.
 
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use grille::{Cell, CellSet};
+use grille::Cell;
 
 use super::app::{App, Effect};
 use super::command::Command;
@@ -43,7 +43,7 @@ impl App {
             self.selected.insert(self.cursor);
             self.selected.insert(cell);
         } else {
-            self.selected = CellSet::EMPTY;
+            self.let_go();
         }
         self.cursor = cell;
         self.message = None;

@@ -18,7 +18,6 @@ use super::theme::Theme;
 /// Draws the panel; where the keys of the digits are.
 pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Digit)> {
     let theme = app.theme.theme();
-    let roomy = area.height > 10;
     let mut at = area.y;
     let mut rows = |count: u16| {
         let row = Rect {
@@ -30,26 +29,32 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Dig
         row
     };
     // A low panel has room for what is told, and for little else.
-    if area.height > 2 {
-        let lines = flowing(&pens(app, &theme), area.width);
+    let mut pens = pens(app, &theme);
+    if area.height < 5 {
+        pens.retain(|pen| pen.style == theme.strong);
+    }
+    if area.height > 1 {
+        let lines = flowing(&pens, area.width);
         let height = lines.len() as u16;
         Paragraph::new(lines).render(rows(height), buffer);
     }
     let mut keys = Vec::new();
-    if area.height > 3 {
+    if area.height > 4 {
         keys = draw_digits(app, &theme, &mut rows, buffer);
     }
-    if roomy {
-        let _ = rows(1);
-        for line in helps(app, &theme) {
-            line.render(rows(1), buffer);
-        }
+    if area.height > 6 {
+        let lines = flowing(&helps(app, &theme), area.width);
+        let height = lines.len() as u16;
+        Paragraph::new(lines).render(rows(height), buffer);
+    }
+    if area.height > 10 {
         let _ = rows(1);
         said(app.lang, &cell_told(app), theme.faint).render(rows(2), buffer);
         let _ = rows(1);
     }
+    let alone = area.height <= 10;
     let rest = rows(area.height);
-    told(app, &theme)
+    told(app, &theme, alone)
         .wrap(Wrap { trim: true })
         .render(rest, buffer);
     keys
@@ -140,7 +145,7 @@ fn draw_digits(
 }
 
 /// The switches, each with its key.
-fn helps(app: &App, theme: &Theme) -> Vec<Line<'static>> {
+fn helps(app: &App, theme: &Theme) -> Vec<Span<'static>> {
     let Help {
         candidates,
         clashes,
@@ -152,12 +157,12 @@ fn helps(app: &App, theme: &Theme) -> Vec<Line<'static>> {
         ('d', clashes, text!("switch-clashes")),
         ('w', solution, text!("switch-solution")),
     ];
-    let line = |(key, on, name): (char, bool, Text)| {
+    let span = |(key, on, name): (char, bool, Text)| {
         let sign = if on { 'x' } else { ' ' };
         let style = if on { theme.base } else { theme.faint };
-        Line::styled(format!(" {key} [{sign}] {}", app.lang.say(&name)), style)
+        Span::styled(format!(" {key} [{sign}] {} ", app.lang.say(&name)), style)
     };
-    switches.into_iter().map(line).collect()
+    switches.into_iter().map(span).collect()
 }
 
 fn digits_told(digits: DigitSet) -> String {
@@ -173,7 +178,11 @@ fn cell_told(app: &App) -> Text {
     let cell = app.game.geometry().place(app.cursor).to_string();
     match app.game.digit(app.cursor) {
         Some(_) if app.game.is_given(app.cursor) => text!("screen-cell-given", cell = cell),
-        Some(digit) => text!("screen-cell-digit", cell = cell, digit = digit.to_string()),
+        Some(digit) => text!(
+            "screen-cell-digit",
+            cell = cell,
+            digit = Alphabet::Digits.symbol(digit)
+        ),
         None => text!(
             "screen-cell-marks",
             cell = cell,
@@ -189,8 +198,8 @@ fn said(lang: Lang, what: &Text, style: Style) -> Paragraph<'static> {
         .wrap(Wrap { trim: true })
 }
 
-/// The hint, a message, or else where the cursor is.
-fn told(app: &App, theme: &Theme) -> Paragraph<'static> {
+/// The hint, a message, or else, where that is told nowhere else, what is in the cursor's cell.
+fn told(app: &App, theme: &Theme, alone: bool) -> Paragraph<'static> {
     if app.thinking {
         return Paragraph::new(app.lang.say(&text!("screen-thinking")));
     }
@@ -202,7 +211,8 @@ fn told(app: &App, theme: &Theme) -> Paragraph<'static> {
     }
     match &app.message {
         Some(message) => Paragraph::new(app.lang.say(message)),
-        None => Paragraph::new(app.lang.say(&cell_told(app))).style(theme.faint),
+        None if alone => Paragraph::new(app.lang.say(&cell_told(app))).style(theme.faint),
+        None => Paragraph::default(),
     }
 }
 

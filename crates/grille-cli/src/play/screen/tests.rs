@@ -1,1 +1,391 @@
+//! Screens as text: each is drawn on a terminal in memory and compared with its golden file in `tests/screens`.
+//! Run with `UPDATE_GOLDEN=1` to write the golden files anew, then look at the difference.
 
+use std::path::Path;
+use std::time::Duration;
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use grille::game::{Colour, Game};
+use grille::logic::Technique;
+use grille::message::Lang;
+use grille::{BuiltIn, Cell, Digit, Geometry, Grid, Puzzle};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::style::Color;
+
+use super::app::{App, Effect, Overlay};
+use super::{ThemeName, draw, react};
+
+struct Stage {
+    app: App,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Stage {
+    fn new(puzzle: Puzzle, width: u16, height: u16, lang: Lang) -> Stage {
+        let app = App::new(Game::new(puzzle), ThemeName::Dark, lang);
+        let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        let mut stage = Stage { app, terminal };
+        stage.draw();
+        stage
+    }
+
+    fn classic(width: u16, height: u16) -> Stage {
+        Stage::new(
+            BuiltIn::named("a1").unwrap().puzzle(),
+            width,
+            height,
+            Lang::English,
+        )
+    }
+
+    fn draw(&mut self) {
+        let app = &mut self.app;
+        self.terminal
+            .draw(|frame| {
+                let area = frame.area();
+                draw(app, area, frame.buffer_mut());
+            })
+            .unwrap();
+    }
+
+    fn react(&mut self, event: &Event) -> Effect {
+        let effect = react(&mut self.app, event);
+        if effect == Effect::FindHint {
+            let techniques: Vec<Technique> = Technique::all().collect();
+            let hint = self.app.game.hint(&techniques);
+            self.app.found(hint);
+        }
+        self.draw();
+        effect
+    }
+
+    fn press(&mut self, code: KeyCode) -> Effect {
+        self.react(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+    }
+
+    fn with_shift(&mut self, code: KeyCode) -> Effect {
+        self.react(&Event::Key(KeyEvent::new(code, KeyModifiers::SHIFT)))
+    }
+
+    fn typed(&mut self, keys: &str) -> &mut Stage {
+        for key in keys.chars() {
+            self.press(KeyCode::Char(key));
+        }
+        self
+    }
+
+    fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16, modifiers: KeyModifiers) {
+        self.react(&Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers,
+        }));
+    }
+
+    fn text(&self) -> String {
+        let buffer = self.terminal.backend().buffer();
+        let rows = (0..buffer.area.height).map(|y| {
+            let row: String = (0..buffer.area.width)
+                .map(|x| buffer[(x, y)].symbol())
+                .collect();
+            row.trim_end().to_string() + "\n"
+        });
+        rows.collect()
+    }
+
+    fn shows(&self, text: &str) -> bool {
+        self.text().contains(text)
+    }
+
+    fn is_golden(&self, name: &str) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/screens")
+            .join(name);
+        let text = self.text();
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, &text).unwrap();
+        }
+        let golden = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            text == golden,
+            "{name} differs; UPDATE_GOLDEN=1 writes it anew:\n{text}"
+        );
+    }
+}
+
+fn cell(row: usize, column: usize) -> Cell {
+    Geometry::classic().cell(row, column).unwrap()
+}
+
+fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+#[test]
+fn a_large_window_shows_marks_in_their_places_and_the_panel_beside() {
+    let mut stage = Stage::classic(120, 42);
+    stage.typed("x12c4lv1").press(KeyCode::Down);
+    stage.typed("z1do");
+    stage.is_golden("large.txt");
+}
+
+#[test]
+fn the_usual_terminal_shows_the_whole_grid_in_both_languages() {
+    Stage::classic(80, 24)
+        .typed("x12c4")
+        .is_golden("usual-en.txt");
+    let puzzle = BuiltIn::named("a1").unwrap().puzzle();
+    Stage::new(puzzle, 80, 24, Lang::French)
+        .typed("x12c4o")
+        .is_golden("usual-fr.txt");
+}
+
+#[test]
+fn a_hint_is_told_from_vague_to_full_and_then_done() {
+    let mut stage = Stage::new(
+        BuiltIn::named("d3").unwrap().puzzle(),
+        120,
+        42,
+        Lang::English,
+    );
+    stage.typed("eiiii");
+    stage.is_golden("hint.txt");
+    assert_eq!(stage.app.game.moves_made(), 1);
+    stage.typed("i");
+    assert_eq!(stage.app.game.moves_made(), 2);
+    assert!(stage.app.hinted.is_none() && stage.shows("Done:"));
+}
+
+#[test]
+fn a_hint_first_says_what_is_wrong_and_g_goes_back_before_it() {
+    let mut stage = Stage::classic(80, 24);
+    stage.typed("2l6i");
+    assert!(
+        stage.shows("The digit at r1c3 is wrong, placed 2 moves ago."),
+        "{}",
+        stage.text()
+    );
+    stage.typed("g");
+    assert_eq!(stage.app.game.moves_made(), 0);
+    stage.typed("g");
+    assert!(stage.shows("No mistake was found."));
+}
+
+#[test]
+fn help_history_pause_and_a_small_window_are_screens_of_their_own() {
+    let mut stage = Stage::classic(80, 24);
+    stage.typed("?");
+    stage.is_golden("help-en.txt");
+    stage.press(KeyCode::Esc);
+    stage.typed("1u2s3ul4t");
+    stage.is_golden("history.txt");
+    stage.press(KeyCode::Up);
+    stage.press(KeyCode::Enter);
+    assert_eq!(stage.app.game.moves_made(), 2);
+    stage.typed("p");
+    assert!(stage.shows("Paused") && !stage.shows("│"));
+    // The key that goes on does nothing else.
+    stage.typed("9");
+    assert!(!stage.app.game.timer.paused && stage.app.game.moves_made() == 2);
+    let puzzle = BuiltIn::named("a1").unwrap().puzzle();
+    let mut french = Stage::new(puzzle, 80, 24, Lang::French);
+    french.typed("?");
+    french.is_golden("help-fr.txt");
+    assert!(Stage::classic(15, 9).shows("too small"));
+    Stage::classic(24, 12)
+        .typed("jjjjj4d")
+        .is_golden("small.txt");
+}
+
+#[test]
+fn large_grids_are_seen_whole_where_there_is_room_and_scroll_where_there_is_none() {
+    let empty = |size| Puzzle::from(Grid::empty(Geometry::of_size(size).unwrap()));
+    let mut stage = Stage::new(empty(16), 100, 30, Lang::English);
+    stage.typed("GcAB");
+    stage.is_golden("16x16.txt");
+    let mut stage = Stage::new(empty(25), 80, 24, Lang::English);
+    stage.press(KeyCode::PageDown);
+    stage.press(KeyCode::End);
+    stage.typed("P");
+    stage.is_golden("25x25.txt");
+    assert_eq!(stage.app.game.digit(Cell::new(624)), Some(digit(25)));
+    // Larger cells: the cursor stays in view.
+    stage.typed("++++");
+    assert!(stage.shows("[") && stage.shows("25"));
+}
+
+#[test]
+fn the_window_may_take_any_size_at_any_time() {
+    let mut stage = Stage::classic(80, 24);
+    stage.typed("x123oi");
+    for width in [1, 2, 15, 16, 17, 24, 31, 60, 79, 109, 200] {
+        for height in [1, 2, 5, 6, 7, 11, 20, 33, 39, 60] {
+            stage.terminal.backend_mut().resize(width, height);
+            stage.draw();
+            stage.app.overlay = Some(Overlay::Help(100));
+            stage.draw();
+            stage.app.overlay = Some(Overlay::History(stage.app.game.landmarks(), 0));
+            stage.draw();
+            stage.app.overlay = None;
+        }
+    }
+}
+
+#[test]
+fn digit_first_takes_a_digit_in_hand_and_puts_it_into_cells() {
+    let mut stage = Stage::classic(80, 24);
+    stage.typed("f4");
+    assert_eq!(
+        (stage.app.in_hand, stage.app.game.moves_made()),
+        (Some(digit(4)), 0)
+    );
+    stage.press(KeyCode::Enter);
+    stage.typed("l");
+    stage.press(KeyCode::Enter);
+    assert_eq!(stage.app.game.digit(cell(0, 2)), Some(digit(4)));
+    assert_eq!(stage.app.game.digit(cell(0, 3)), Some(digit(4)));
+    // The same key puts it down.
+    stage.typed("4");
+    assert_eq!(stage.app.in_hand, None);
+}
+
+#[test]
+fn several_cells_are_written_into_and_taken_back_together() {
+    let mut stage = Stage::classic(80, 24);
+    stage.with_shift(KeyCode::Right);
+    stage.typed("x7");
+    for column in [2, 3] {
+        assert!(
+            stage
+                .app
+                .game
+                .contents(cell(0, column))
+                .corner
+                .contains(digit(7))
+        );
+    }
+    stage.typed("u");
+    assert!(stage.app.game.contents(cell(0, 2)).corner.is_empty());
+    stage.press(KeyCode::Esc);
+    stage.typed(" jj ");
+    stage.typed("v3");
+    assert_eq!(
+        stage.app.game.contents(cell(0, 3)).colour,
+        Some(Colour::Green)
+    );
+    assert_eq!(
+        stage.app.game.contents(cell(2, 3)).colour,
+        Some(Colour::Green)
+    );
+    assert_eq!(stage.app.game.contents(cell(1, 3)).colour, None);
+}
+
+#[test]
+fn the_mouse_points_drags_and_takes_digits() {
+    let mut stage = Stage::classic(80, 24);
+    let left = MouseEventKind::Down(MouseButton::Left);
+    let drag = MouseEventKind::Drag(MouseButton::Left);
+    // In the usual terminal r1c3 is at column 21, r2c2 one row below and a cell to the left.
+    stage.mouse(left, 14, 4, KeyModifiers::NONE);
+    assert_eq!(stage.app.cursor, cell(1, 1));
+    stage.mouse(drag, 21, 4, KeyModifiers::NONE);
+    assert_eq!(
+        stage.app.selected.iter().collect::<Vec<_>>(),
+        [cell(1, 1), cell(1, 2)]
+    );
+    stage.mouse(left, 21, 3, KeyModifiers::CONTROL);
+    assert_eq!(stage.app.selected.len(), 3);
+    stage.mouse(left, 21, 3, KeyModifiers::NONE);
+    assert!(stage.app.selected.is_empty() && stage.app.cursor == cell(0, 2));
+    // The digits below the grid are keys.
+    let row = stage
+        .text()
+        .lines()
+        .position(|line| line.contains("4:7"))
+        .unwrap();
+    let column = stage.text().lines().nth(row).unwrap().find("4:7").unwrap();
+    stage.mouse(left, column as u16, row as u16, KeyModifiers::NONE);
+    assert_eq!(stage.app.game.digit(cell(0, 2)), Some(digit(4)));
+    // Beside the grid nothing happens.
+    stage.mouse(left, 79, 5, KeyModifiers::NONE);
+    stage.mouse(left, 0, 0, KeyModifiers::NONE);
+    assert_eq!(stage.app.cursor, cell(0, 2));
+}
+
+#[test]
+fn checks_are_two_switches_and_show_by_signs() {
+    let mut stage = Stage::classic(80, 24);
+    // 2 is wrong; 8 is in the column.
+    stage.typed("2");
+    assert!(!stage.shows("2?"));
+    stage.typed("w");
+    assert!(stage.shows("2?") && !stage.shows("2!"));
+    stage.typed("w8");
+    assert!(!stage.shows("8!"));
+    stage.typed("d");
+    assert!(stage.shows("8!") && !stage.shows("8?"));
+}
+
+#[test]
+fn checkpoints_and_branches_lose_nothing() {
+    let mut stage = Stage::classic(80, 24);
+    stage.typed("4sl6");
+    stage.typed("y");
+    assert_eq!(stage.app.game.moves_made(), 1);
+    stage.typed("2");
+    stage.typed("/");
+    assert_eq!(stage.app.game.digit(cell(0, 3)), Some(digit(6)));
+    stage.typed("!");
+    assert_eq!(stage.app.game.open_cells().count(), 51);
+    stage.typed("u");
+    assert_eq!(stage.app.game.open_cells().count(), 49);
+}
+
+#[test]
+fn the_last_digit_wins_and_n_asks_for_a_new_grid() {
+    let mut stage = Stage::new(
+        BuiltIn::named("e-4x4-1").unwrap().puzzle(),
+        80,
+        24,
+        Lang::French,
+    );
+    stage.app.game.timer.pass(Duration::from_secs(75));
+    let solution = stage.app.game.solution().unwrap().clone();
+    stage.typed("1n");
+    assert_eq!(stage.app.overlay, Some(Overlay::NewGame));
+    stage.press(KeyCode::Esc);
+    for open in stage.app.game.geometry().cells() {
+        if !stage.app.game.is_given(open) {
+            stage.app.cursor = open;
+            stage.press(KeyCode::Backspace);
+            stage.typed(&solution.get(open).unwrap().to_string());
+        }
+    }
+    assert!(stage.app.game.is_solved());
+    stage.is_golden("won.txt");
+    assert_eq!(stage.press(KeyCode::Char('n')), Effect::NewGame);
+}
+
+#[test]
+fn without_colour_nothing_is_coloured_and_all_is_still_told() {
+    let mut stage = Stage::classic(120, 42);
+    stage.app.theme = ThemeName::None;
+    stage.typed("v1lxv2zj1dwb1eiiii");
+    let buffer = stage.terminal.backend().buffer();
+    let plain = |colour: Color| colour == Color::Reset;
+    assert!(
+        buffer
+            .content
+            .iter()
+            .all(|cell| plain(cell.fg) && plain(cell.bg))
+    );
+    let coloured = stage.text();
+    stage.app.theme = ThemeName::Contrast;
+    stage.draw();
+    assert_eq!(stage.text(), coloured);
+}

@@ -191,8 +191,8 @@ fn placed(area: Rect, plan: Plan) -> Arrangement {
             },
         )
     } else {
-        // A small window keeps half of its rows for the grid.
-        let below = BOTTOM_PANEL.min(middle.height / 2);
+        // A small window keeps most of its rows for the grid.
+        let below = BOTTOM_PANEL.min(middle.height / 3);
         let rows = (middle.height - below).min(height);
         let grid = Rect {
             height: rows,
