@@ -184,6 +184,7 @@ level-hard = Hard
 level-unfair = Unfair
 level-extreme = Extreme
 main-grid = Grid { $name } ({ $source }):
+main-steps = Its first steps:
 main-solution = Its solution:
 main-more = “grille help” tells what else there is to do.
 
@@ -203,10 +204,11 @@ cmd-heading-usage = Usage:
 cmd-heading-commands = Commands
 cmd-heading-arguments = Arguments
 cmd-heading-options = Options
-cmd-grille = Sudoku: solve, explain, rate, check, convert. Any size from 4×4 to 25×25, any notation.
+cmd-grille = Sudoku: play, solve, explain, rate, check, convert. Any size from 4×4 to 25×25, any notation.
 cmd-grille-usage = grille [OPTIONS] [COMMAND]
 cmd-grille-more =
-    Without a command: a random built-in grid, shown and solved.
+    Without a command: at a terminal the main menu; elsewhere a random grid, its first steps and its
+    solution.
 
     A PUZZLE is a puzzle itself, a file, or - for standard input; with none, standard input is read, or
     the grid is asked for. Every notation is recognised: “grille help convert” lists them.

@@ -184,6 +184,7 @@ level-hard = Difficile
 level-unfair = Retors
 level-extreme = Extrême
 main-grid = Grille { $name } ({ $source }) :
+main-steps = Ses premières étapes :
 main-solution = Sa solution :
 main-more = « grille help » dit tout ce qu'on peut faire d'autre.
 
@@ -203,10 +204,11 @@ cmd-heading-usage = Utilisation :
 cmd-heading-commands = Commandes{" "}
 cmd-heading-arguments = Arguments{" "}
 cmd-heading-options = Options{" "}
-cmd-grille = Sudoku : résoudre, expliquer, évaluer, vérifier, convertir. Toute taille de 4×4 à 25×25, toute notation.
+cmd-grille = Sudoku : jouer, résoudre, expliquer, évaluer, vérifier, convertir. Toute taille de 4×4 à 25×25, toute notation.
 cmd-grille-usage = grille [OPTIONS] [COMMANDE]
 cmd-grille-more =
-    Sans commande : une grille au hasard, montrée et résolue.
+    Sans commande : sur un terminal le menu principal ; ailleurs une grille au hasard, ses premières
+    étapes et sa solution.
 
     Une GRILLE est une grille elle-même, un fichier, ou - pour l'entrée standard ; sans GRILLE, l'entrée
     standard est lue, ou la grille est demandée. Toutes les notations sont reconnues :

@@ -1,19 +1,22 @@
-//! `grille` alone: a random built-in grid, shown and solved.
+//! `grille` alone where nobody sits at a terminal: a random built-in grid, its first steps explained, its
+//! solution.
 
-use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use grille::BUILT_IN;
 use grille::exact::Solver;
+use grille::logic::{Position, Technique, next_step};
 use grille::message::{Lang, text};
 
 use super::Verdict;
 use crate::output::Output;
+use crate::play::random_below;
+
+/// How many steps are explained.
+const FIRST_STEPS: usize = 3;
 
 pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
-    // The standard library seeds its hashes at random; one grid out of a few needs no better dice.
-    let dice = RandomState::new().hash_one("a grid") as usize;
-    let grid = &BUILT_IN[dice % BUILT_IN.len()];
+    let grid = &BUILT_IN[random_below(BUILT_IN.len())];
     let puzzle = grid.puzzle();
     let mut output = Output::standard();
     writeln!(
@@ -26,6 +29,17 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
         ))
     )?;
     writeln!(output, "{puzzle:#}")?;
+    writeln!(output, "{}", lang.say(&text!("main-steps")))?;
+    let mut position = Position::new(&puzzle);
+    for _ in 0..FIRST_STEPS {
+        let Some(step) = next_step(&position, Technique::without_uniqueness()) else {
+            break;
+        };
+        let telling = step.tell(puzzle.geometry());
+        writeln!(output, "{}", lang.say(&telling.explanation()))?;
+        position.apply(&step);
+    }
+    writeln!(output)?;
     if let Ok(Some(solution)) = Solver::new(&puzzle).first_solution() {
         writeln!(output, "{}", lang.say(&text!("main-solution")))?;
         writeln!(output, "{solution:#}")?;

@@ -88,9 +88,7 @@ fn signals_and_control_c_save_the_game_and_give_the_terminal_back() {
         }
         player.ends_well();
         is_restored(&player);
-        let game = folder.saved_game();
-        assert!(game.moves_made() >= 1, "{end}");
-        assert!(game.timer.elapsed() > std::time::Duration::ZERO);
+        assert!(folder.saved_game().moves_made() >= 1, "{end}");
     }
 }
 

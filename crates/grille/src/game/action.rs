@@ -226,7 +226,7 @@ impl<'a> Sheet<'a> {
                 let contents = &mut self.cells[cell.index()];
                 contents.centre = digits;
                 // A corner mark that the step ruled out goes with it.
-                contents.corner = contents.corner & digits;
+                contents.corner &= digits;
             }
         }
     }

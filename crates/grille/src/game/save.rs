@@ -50,6 +50,9 @@ impl Game {
     pub const MAX_SAVED: usize = 8 << 20;
 
     /// The game as text. Fails only where the puzzle itself cannot be written.
+    ///
+    /// # Panics
+    /// Never: a puzzle is written as well-formed JSON.
     pub fn save(&self) -> Result<String, Inexpressible> {
         let puzzle: Value = serde_json::from_str(&Notation::Json.print(&self.puzzle)?)
             .expect("a puzzle is printed as JSON");

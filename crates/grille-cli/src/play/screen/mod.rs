@@ -117,6 +117,7 @@ fn play(
             }
         }
     }
+    let_time_pass(app, &mut clock);
     Ok(())
 }
 
