@@ -11,7 +11,7 @@ use grille::{Geometry, Grid, Puzzle};
 
 use super::{Verdict, explain};
 use crate::output::Output;
-use crate::play::{self, Console, Session, Source, random_below, starter};
+use crate::play::{self, Console, Session, Source, made, random_below, starter};
 use crate::prompt;
 
 /// Whether there is someone to choose.
@@ -20,7 +20,7 @@ pub(crate) fn is_wanted() -> bool {
 }
 
 pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
-    let mut menu = Menu::with(starter(&Geometry::classic(), None), lang);
+    let mut menu = Menu::with(starter(&Geometry::classic(), None)?, lang);
     menu.say(&text!("menu-welcome"))?;
     menu.show()?;
     loop {
@@ -29,7 +29,7 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
             return Ok(Verdict::Yes);
         };
         match choice.to_lowercase().as_str() {
-            "1" => menu.take(starter(&Geometry::classic(), Some(&menu.puzzle)))?,
+            "1" => menu.take(starter(&Geometry::classic(), Some(&menu.puzzle))?)?,
             "2" => menu.solve_some()?,
             "3" => menu.solve_all()?,
             "4" => menu.explain(true)?,
@@ -116,7 +116,13 @@ impl Menu {
         let Some(count) = self.ask_count(open)? else {
             return Ok(());
         };
-        let so_far = Puzzle::from(self.shown.clone());
+        let mut so_far = self.puzzle.to_draft();
+        for (cell, digit) in self.shown.filled_cells() {
+            so_far.entries[cell.index()].value = Some(digit);
+        }
+        let so_far = so_far
+            .validate()
+            .expect("part of a solution breaks no rule");
         let techniques: Vec<Technique> = Technique::all().collect();
         let path = Path::of(&so_far, &techniques, Uniqueness::Unknown);
         let mut found: Vec<_> = path
@@ -171,7 +177,7 @@ impl Menu {
                 answer.parse().ok()
             };
             match size.map(Geometry::of_size) {
-                Some(Ok(geometry)) => return self.take(starter(&geometry, Some(&self.puzzle))),
+                Some(Ok(geometry)) => return self.take(made(&geometry)?),
                 Some(Err(error)) => self.say(&text!("complaint", what = &error))?,
                 None => self.say(&text!("menu-no-choice"))?,
             }

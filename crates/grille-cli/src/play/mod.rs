@@ -12,7 +12,7 @@ mod starters;
 pub(crate) use console::Console;
 pub(crate) use screen::ThemeName;
 pub(crate) use source::Source;
-pub(crate) use starters::{random_below, starter};
+pub(crate) use starters::{made, random_below, starter};
 
 use std::io::{self, IsTerminal};
 

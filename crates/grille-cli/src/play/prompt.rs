@@ -129,11 +129,13 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         Ok(self.console.say(&text!("prompt-givens", count = givens))?)
     }
 
+    /// The digits as they stand. Without the constraints where those are broken, which a search that was cut
+    /// short may not have seen.
     fn position(&self) -> Puzzle {
-        let draft = self.game.to_draft();
-        draft
-            .validate()
-            .expect("a digit that a house holds is refused")
+        self.game.to_draft().validate().unwrap_or_else(|_| {
+            let grid = self.game.grid();
+            Puzzle::from(grid.expect("a digit that a house holds is refused"))
+        })
     }
 
     fn show(&mut self) -> anyhow::Result<()> {

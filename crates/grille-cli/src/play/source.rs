@@ -38,7 +38,7 @@ impl Source {
         }
         if self.files.is_empty() {
             let geometry = self.geometry.clone().unwrap_or_else(Geometry::classic);
-            return Ok(Some(starter(&geometry, avoid)));
+            return starter(&geometry, avoid).map(Some);
         }
         self.from_files(avoid)
     }

@@ -76,21 +76,9 @@ pub struct Game {
 impl Game {
     /// A game at its start. The givens are protected; digits that the puzzle holds beyond them, and
     /// candidates that it rules out, are there as if the player had written them.
-    ///
-    /// # Panics
-    /// Never: a puzzle without some of its digits is still one.
     #[must_use]
     pub fn new(puzzle: Puzzle) -> Game {
-        let mut draft = puzzle.to_draft();
-        draft.solution = None;
-        let all = puzzle.geometry().all_digits();
-        for entry in &mut draft.entries {
-            if !entry.given {
-                entry.value = None;
-                entry.allowed = all;
-            }
-        }
-        let bare = draft.validate().expect("fewer digits break no more houses");
+        let bare = puzzle.start();
         let contents = |cell: Cell| {
             if puzzle.is_given(cell) {
                 return Contents::default();
@@ -148,7 +136,7 @@ impl Game {
         self.cells.get(cell.index()).copied().unwrap_or_default()
     }
 
-    /// The digits that no peer of a cell holds; none for a cell that has its digit.
+    /// The digits that no peer of a cell holds and its own marks allow; none for a cell that has its digit.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         if self.digit(cell).is_some() {
@@ -157,10 +145,11 @@ impl Game {
         self.free_digits(cell)
     }
 
-    /// The digits that no peer of a cell holds, whatever the cell itself holds.
+    /// The same, whatever the cell itself holds.
     fn free_digits(&self, cell: Cell) -> DigitSet {
         let peers = self.geometry().peers(cell).iter();
-        self.geometry().all_digits() - peers.filter_map(|peer| self.digit(peer)).collect()
+        let held = peers.filter_map(|peer| self.digit(peer)).collect();
+        self.geometry().all_digits() - held - self.bare.ruled_out(cell)
     }
 
     /// The centre marks to show: the player's own, or else, where that help is on, the candidates.
@@ -210,7 +199,14 @@ impl Game {
     /// All digits as they stand, as a grid; `None` where they break a house.
     #[must_use]
     pub fn grid(&self) -> Option<Grid> {
-        self.to_draft().into_grid().ok()
+        let digits = || {
+            self.geometry()
+                .cells()
+                .map(|cell| self.digit(cell))
+                .collect()
+        };
+        let holds = self.clashes().is_empty();
+        holds.then(|| Grid::from_values(self.geometry().clone(), digits()))
     }
 
     /// Does something. `false` where it changes nothing: the history then stays as it is.

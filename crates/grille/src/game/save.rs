@@ -8,8 +8,8 @@ use serde_json::{Map, Value, json};
 use super::history::{Change, History, Moment};
 use super::{Colour, Contents, Game, Help, Timer, Tints};
 use crate::message::{Say, Text, text};
-use crate::notation::{Inexpressible, Notation, ReadOptions};
-use crate::{Cell, Digit, DigitSet, ReadError};
+use crate::notation::{Inexpressible, Notation, ReadOptions, Why};
+use crate::{Cell, Digit, DigitSet, Puzzle, ReadError};
 
 /// The version written. Older ones stay readable.
 const VERSION: u64 = 1;
@@ -54,8 +54,7 @@ impl Game {
     /// # Panics
     /// Never: a puzzle is written as well-formed JSON.
     pub fn save(&self) -> Result<String, Inexpressible> {
-        let puzzle: Value = serde_json::from_str(&Notation::Json.print(&self.puzzle)?)
-            .expect("a puzzle is printed as JSON");
+        let puzzle = written_puzzle(&self.puzzle)?;
         let moves: Vec<Value> = self.history.nodes[1..]
             .iter()
             .map(|node| {
@@ -256,7 +255,22 @@ fn written(change: &Change) -> Value {
     ])
 }
 
-fn puzzle(saved: &Map<String, Value>) -> Result<crate::Puzzle, LoadError> {
+/// The puzzle as JSON, all of it: one that would not be the same again is refused.
+fn written_puzzle(puzzle: &Puzzle) -> Result<Value, Inexpressible> {
+    let text = Notation::Json.print(puzzle)?;
+    if let Some(constraint) = puzzle.constraints().first() {
+        let again = text.parse::<Puzzle>();
+        if again.as_ref() != Ok(puzzle) {
+            return Err(Inexpressible {
+                notation: Notation::Json,
+                why: Why::Constraint(constraint.tell(puzzle.geometry())),
+            });
+        }
+    }
+    Ok(serde_json::from_str(&text).expect("a puzzle is printed as JSON"))
+}
+
+fn puzzle(saved: &Map<String, Value>) -> Result<Puzzle, LoadError> {
     let puzzle = saved.get("puzzle").ok_or(LoadError::Field("puzzle"))?;
     let drafts = Notation::Json
         .parse(&puzzle.to_string(), &ReadOptions::default())

@@ -198,22 +198,32 @@ fn said(lang: Lang, what: &Text, style: Style) -> Paragraph<'static> {
         .wrap(Wrap { trim: true })
 }
 
-/// The hint, a message, or else, where that is told nowhere else, what is in the cursor's cell.
+/// What the puzzle asks of the cursor's cell beyond its houses: cages, signs, marks.
+fn rules_told(app: &App) -> Vec<String> {
+    let geometry = app.game.geometry();
+    let constraints = app.game.puzzle().constraints().iter();
+    constraints
+        .filter(|constraint| constraint.cells(geometry).contains(&app.cursor))
+        .map(|constraint| app.lang.say(&constraint.tell(geometry)))
+        .collect()
+}
+
+/// The hint, a message, or else, where that is told nowhere else, what is in the cursor's cell; then the rules
+/// that it is under.
 fn told(app: &App, theme: &Theme, alone: bool) -> Paragraph<'static> {
+    let mut lines = Vec::new();
     if app.thinking {
-        return Paragraph::new(app.lang.say(&text!("screen-thinking")));
+        lines.push(Line::from(app.lang.say(&text!("screen-thinking"))));
+    } else if let Some((hint, more)) = app.hint_told() {
+        lines.push(Line::styled(app.lang.say(&hint), theme.base));
+        lines.push(Line::styled(app.lang.say(&more), theme.faint));
+    } else if let Some(message) = &app.message {
+        lines.push(Line::from(app.lang.say(message)));
+    } else if alone {
+        lines.push(Line::styled(app.lang.say(&cell_told(app)), theme.faint));
     }
-    if let Some((hint, more)) = app.hint_told() {
-        return Paragraph::new(vec![
-            Line::styled(app.lang.say(&hint), theme.base),
-            Line::styled(app.lang.say(&more), theme.faint),
-        ]);
-    }
-    match &app.message {
-        Some(message) => Paragraph::new(app.lang.say(message)),
-        None if alone => Paragraph::new(app.lang.say(&cell_told(app))).style(theme.faint),
-        None => Paragraph::default(),
-    }
+    lines.extend(rules_told(app).into_iter().map(Line::from));
+    Paragraph::new(lines)
 }
 
 /// The line at the top: what is played, where the cursor is, how long.
