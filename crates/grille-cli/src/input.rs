@@ -172,6 +172,7 @@ impl InputArgs {
             from_alphabet: None,
             boxes,
             line: None,
+            variant: Vec::new(),
         }
     }
 
