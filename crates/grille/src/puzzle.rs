@@ -312,9 +312,10 @@ impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
             let is_plain = self.model.is_none() && self.geometry().boxes().is_some();
-            f.write_str(&match is_plain {
-                true => notation::framed(&self.values, self.script),
-                false => render::characters(&Picture::of(self, &PictureOptions::default())),
+            f.write_str(&if is_plain {
+                notation::framed(&self.values, self.script)
+            } else {
+                render::characters(&Picture::of(self, &PictureOptions::default()))
             })
         } else {
             f.write_str(&notation::line(&self.values, self.script))

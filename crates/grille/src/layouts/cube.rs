@@ -5,6 +5,9 @@
 
 use crate::{BoxShape, Cell, Geometry, House, HouseKind, LayoutError, Part, Place};
 
+/// The number of a slice and a position in it, as a cell of the cube.
+type Across = fn(usize, (usize, usize)) -> [usize; 3];
+
 /// A cube of which every slice in all three directions is a Sudoku with boxes of this side: 4×4×4 cells
 /// for 2, 9×9×9 for 3.
 pub fn cube(side: usize) -> Result<Geometry, LayoutError> {
@@ -17,8 +20,6 @@ pub fn cube(side: usize) -> Result<Geometry, LayoutError> {
         let all = slice.houses().iter();
         all.filter(|house| house.kind() == HouseKind::Box)
     };
-    // A position in a slice, and the number of the slice, as a cell of the cube.
-    type Across = fn(usize, (usize, usize)) -> [usize; 3];
     let cut = |kind, first: usize, part: fn(usize) -> Part, across: Across| -> Vec<House> {
         let number = move |at: usize, house: &House| first + at * size + house.number();
         let houses = (0..size).flat_map(|at| boxes().map(move |house| (at, house)));
@@ -96,7 +97,9 @@ impl Solid {
     /// The slices side by side, in as many rows of slices as keep the whole about square.
     fn places(self) -> Vec<Place> {
         let size = self.size;
-        let across = (1..).find(|across| across * across >= size).unwrap_or(1);
+        let across = (1..=size)
+            .find(|across| across * across >= size)
+            .unwrap_or(1);
         let at = |z: usize, y: usize, x: usize| Place {
             row: (z / across * (size + 1) + y) as u16,
             column: (z % across * (size + 1) + x) as u16,
@@ -142,6 +145,9 @@ impl Solid {
 /// The surface of a cube of 4×4×4: each of the six faces holds 16 digits, and so does each of the twelve
 /// rings of 16 cells around it, four in each direction. Drawn as a cross: top; left, front, right, back;
 /// bottom. The faces are numbered in this order.
+///
+/// # Panics
+/// Never.
 #[must_use]
 pub fn cube_surface() -> Geometry {
     const SIDE: usize = 4;
@@ -196,6 +202,9 @@ pub fn cube_surface() -> Geometry {
 /// Three faces of the 9×9×9 cube that meet in a corner, each a Sudoku; two of them share the nine cells
 /// of their edge. Drawn with the front below the top and the right beside it: the edge of top and right,
 /// which would be there twice, is drawn with the top.
+///
+/// # Panics
+/// Never.
 #[must_use]
 pub fn three_faces() -> Geometry {
     const SIZE: usize = 9;

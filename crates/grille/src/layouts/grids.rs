@@ -9,8 +9,8 @@ use crate::{BoxShape, Cell, Geometry, House, HouseKind, LayoutError, Part, Place
 pub fn several(side: usize, corners: &[(usize, usize)]) -> Result<Geometry, LayoutError> {
     let grid = Geometry::with_boxes(BoxShape::new(side, side)?);
     let place = |&(top, left): &(usize, usize), cell: Cell| Place {
-        row: (top + grid.row(cell)) as u16,
-        column: (left + grid.column(cell)) as u16,
+        row: clamped(top.saturating_add(grid.row(cell))),
+        column: clamped(left.saturating_add(grid.column(cell))),
     };
     let all = corners
         .iter()
@@ -42,6 +42,11 @@ pub fn several(side: usize, corners: &[(usize, usize)]) -> Result<Geometry, Layo
     Geometry::from_houses(grid.digits(), numbers.into_keys().collect(), houses)
 }
 
+/// A row or column; one too far away stays too far for a layout, which says so.
+fn clamped(at: usize) -> u16 {
+    u16::try_from(at).unwrap_or(u16::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -66,6 +71,7 @@ mod tests {
         assert!(several(1, &[(0, 0)]).is_err());
         assert!(several(3, &[]).is_err());
         assert!(several(3, &[(250, 0)]).is_err());
+        assert!(several(3, &[(65_536, usize::MAX)]).is_err());
         assert!(several(5, &[(0, 0), (30, 30)]).is_err());
     }
 }

@@ -10,6 +10,11 @@ use crate::{Cell, Geometry, HouseKind};
 /// A row and a column, from 0; outside the grid they may be negative.
 pub type Spot = (i32, i32);
 
+/// A number of rows or columns, of which a layout has no more than 256.
+pub(super) fn signed(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
 /// Something drawn over or under the squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -199,7 +204,8 @@ fn cell_group(kind: GroupKind, cells: Vec<Spot>) -> Vec<Ornament> {
 }
 
 fn spot(geometry: &Geometry, cell: Cell) -> Spot {
-    (geometry.row(cell) as i32, geometry.column(cell) as i32)
+    let place = geometry.place(cell);
+    (place.row.into(), place.column.into())
 }
 
 /// The groups of a rule for the whole grid that people draw: diagonals and a few extra groups. The

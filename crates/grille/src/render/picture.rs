@@ -149,9 +149,10 @@ impl Picture {
                 .clone()
                 .filter(|title| !title.trim().is_empty()),
             ornaments: ornaments(geometry, puzzle.constraints(), puzzle.script()),
-            rules: match options.rules {
-                true => rules_of(puzzle),
-                false => Vec::new(),
+            rules: if options.rules {
+                rules_of(puzzle)
+            } else {
+                Vec::new()
             },
         }
     }

@@ -2,7 +2,7 @@
 //! their sums, signs between the cells, marks around the digits, clues around the grid. What characters
 //! cannot draw is listed under it.
 
-use super::ornament::{Ornament, Shade, Spot};
+use super::ornament::{Ornament, Shade, Spot, signed};
 use super::picture::{Content, Picture, Square};
 use super::shape::number;
 use crate::message::{Lang, Text, text};
@@ -43,7 +43,7 @@ pub(crate) fn characters(picture: &Picture) -> String {
     let mut page = Page::of(picture);
     page.borders(picture);
     for (row, column, square) in picture.squares() {
-        page.field((row as i32, column as i32), &field(square));
+        page.field((signed(row), signed(column)), &field(square));
     }
     if page.is_wide {
         for ornament in picture.ornaments() {
@@ -91,7 +91,7 @@ impl Page {
             && (picture.ornaments().iter())
                 .any(|ornament| matches!(ornament, Ornament::Cage { .. }));
         Page {
-            first: (-(margins.top as i32), -(margins.left as i32)),
+            first: (-signed(margins.top), -signed(margins.left)),
             columns,
             field,
             is_wide,
@@ -150,8 +150,8 @@ impl Page {
             let thick = thick.or(at(row, column - 1).map(|square| square.thick.right));
             weight(thick, (row, column), (row, column - 1))
         };
-        for row in 0..=picture.rows() as i32 {
-            for column in 0..=picture.columns() as i32 {
+        for row in 0..=signed(picture.rows()) {
+            for column in 0..=signed(picture.columns()) {
                 let spot = (row, column);
                 let arms = [
                     left((row - 1, column)),
@@ -282,7 +282,7 @@ impl Page {
         let margin = picture.rows().to_string().len();
         let mut drawn = " ".repeat(margin + 1);
         for at in 0..self.columns {
-            let column = at as i32 + self.first.1;
+            let column = signed(at) + self.first.1;
             let shown = usize::try_from(column)
                 .ok()
                 .filter(|&c| c < picture.columns());
@@ -300,7 +300,7 @@ impl Page {
             if number % 2 == 0 && is_bare && (line.is_empty() || !self.is_even) {
                 continue;
             }
-            let row = number as i32 / 2 + self.first.0;
+            let row = signed(number / 2) + self.first.0;
             let label = match usize::try_from(row) {
                 Ok(row) if number % 2 == 1 && row < picture.rows() => (row + 1).to_string(),
                 _ => String::new(),
