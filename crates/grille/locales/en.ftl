@@ -323,7 +323,7 @@ cmd-grille-convert-more =
       html         a page with a table that prints well
       latex        a document for pdflatex, xelatex or lualatex (TikZ)
       svg          a picture
-      text         a picture in characters
+      drawing      a picture in characters
 cmd-grille-bench = Measure how fast the solver is here
 cmd-grille-bench-usage = grille bench [OPTIONS] [PUZZLE]...
 cmd-grille-bench-more =
@@ -376,6 +376,7 @@ arg-value-variants = VARIANT,…
 arg-really = Only the digits that occur in some solution
 variants-which = Name the variant to draw: “grille variants” lists them.
 variants-aliases = Also: { $others }
+variants-written = Written:
 variants-option = On any grid of the right size: --variant { $id }
 input-no-variant = There is no variant “{ $word }”; “grille variants” lists them.
 input-variant-needs-more = “{ $id }” needs more than its name: write it with the puzzle (“grille variants { $id }” shows an example).

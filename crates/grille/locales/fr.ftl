@@ -328,7 +328,7 @@ cmd-grille-convert-more =
       html         une page avec un tableau qui s'imprime bien
       latex        un document pour pdflatex, xelatex ou lualatex (TikZ)
       svg          une image
-      text         une image en caractères
+      drawing      une image en caractères
 cmd-grille-bench = Mesurer la vitesse du solveur sur cette machine
 cmd-grille-bench-usage = grille bench [OPTIONS] [GRILLE]...
 cmd-grille-bench-more =
@@ -381,6 +381,7 @@ arg-value-variants = VARIANTE,…
 arg-really = Seulement les chiffres qui viennent dans une solution
 variants-which = Nommez la variante à dessiner : « grille variants » les énumère.
 variants-aliases = Aussi : { $others }
+variants-written = Écrit :
 variants-option = Sur toute grille de la bonne taille : --variant { $id }
 input-no-variant = Il n'y a pas de variante « { $word } » ; « grille variants » les énumère.
 input-variant-needs-more = « { $id } » demande plus que son nom : écrivez-la avec la grille (« grille variants { $id } » montre un exemple).

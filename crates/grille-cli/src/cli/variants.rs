@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 use grille::message::{Lang, text};
+use grille::notation::Notation;
 use grille::render::{self, Picture, PictureOptions};
 use grille::variant::Variant;
 use serde_json::json;
@@ -112,6 +113,12 @@ fn show(variant: &Variant, lang: Lang, output: &mut Output) -> anyhow::Result<()
     let puzzle = puzzle.map_err(|invalid| Told::error(&invalid))?;
     let picture = Picture::of(&puzzle, &PictureOptions::default());
     write!(output, "\n{}", render::Format::Text.print(&picture, lang))?;
+    // The text form, in builds that have it.
+    let written = ("text".parse::<Notation>().ok()).and_then(|own| own.print(&puzzle).ok());
+    if let Some(written) = written {
+        let heading = lang.say(&text!("variants-written"));
+        writeln!(output, "\n{heading}\n\n{}", written.trim_end())?;
+    }
     Ok(())
 }
 

@@ -66,7 +66,7 @@ impl Format {
             Format::Html => "html",
             Format::Latex => "latex",
             Format::Svg => "svg",
-            Format::Text => "text",
+            Format::Text => "drawing",
         }
     }
 
