@@ -30,10 +30,10 @@ use grille::game::Game;
 use grille::logic::Technique;
 use grille::logic::hint::Hint;
 use grille::message::{Lang, text};
+use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use super::Session;
 use app::{App, Drawn, Effect};
@@ -199,17 +199,12 @@ impl Screen {
             before(panic);
         }));
         enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
-        let options = TerminalOptions {
-            viewport: Viewport::Fullscreen,
-        };
-        match Terminal::with_options(CrosstermBackend::new(io::stdout()), options) {
-            Ok(terminal) => Ok(Screen(terminal)),
-            Err(error) => {
-                restore();
-                Err(error)
-            }
+        let opened = execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
+            .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
+        if opened.is_err() {
+            restore();
         }
+        opened.map(Screen)
     }
 
     fn draw(&mut self, app: &mut App) -> io::Result<()> {
