@@ -85,6 +85,13 @@ parse-second-puzzle = There is a second puzzle on this line; write one puzzle a 
 parse-missing = The field { $field } is missing.
 parse-field = The field { $field } cannot be “{ $found }”.
 parse-malformed = This is not well-formed { $notation }.
+parse-unknown-word = “{ $found }” is no constraint known here; docs/variants.md lists them.
+parse-argument = In “{ $constraint }”, “{ $found }” makes no sense.
+parse-incomplete = In “{ $constraint }” something is missing, or there is too much.
+parse-rows = { $found ->
+    [one] There is 1 row, but the grid has { $expected }.
+   *[other] There are { $found } rows, but the grid has { $expected }.
+}
 parse-unsupported = “{ $what }” of { $notation } cannot be expressed here.
 parse-boxes = Boxes of { $boxes } do not make a { $size }×{ $size } grid.
 parse-alphabet = The alphabet “{ $alphabet }” is not for { $size }×{ $size } grids.
@@ -320,6 +327,15 @@ cmd-grille-convert-more =
       csv          a table, quizzes,solutions
       hodoku       a line of HoDoKu’s library
       json         an object with all that is known
+      text         size, grid and constraints, one a line; see docs/variants.md
+      iss          Interactive Sudoku Solver’s .Cage~15~R1C1~R1C2…
+      lisudoku     lisudoku’s JSON
+      killer       a killer in one line, 3x3::k:3840:3840:…
+      sumocue      SumoCue’s text of killers and jigsaws
+      f-puzzles    the address of the puzzle in f-puzzles
+      sudokupad    the address of the puzzle in SudokuPad
+      solo         a game id of Simon Tatham’s Solo
+      ksudoku      a shape of KSudoku, without digits
       html         a page with a table that prints well
       latex        a document for pdflatex, xelatex or lualatex (TikZ)
       svg          a picture

@@ -85,6 +85,13 @@ parse-second-puzzle = Il y a une seconde grille sur cette ligne ; écrivez une g
 parse-missing = Le champ { $field } manque.
 parse-field = Le champ { $field } ne peut pas être « { $found } ».
 parse-malformed = Ce n'est pas du { $notation } bien formé.
+parse-unknown-word = « { $found } » n’est aucune contrainte connue ici ; docs/variantes.md les énumère.
+parse-argument = Dans « { $constraint } », « { $found } » n’a pas de sens.
+parse-incomplete = Dans « { $constraint } », il manque quelque chose, ou il y en a trop.
+parse-rows = { $found ->
+    [one] Il y a { $found } ligne, mais la grille en a { $expected }.
+   *[other] Il y a { $found } lignes, mais la grille en a { $expected }.
+}
 parse-unsupported = « { $what } » de { $notation } ne peut pas être exprimé ici.
 parse-boxes = Des régions de { $boxes } ne font pas une grille { $size }×{ $size }.
 parse-alphabet = L'alphabet « { $alphabet } » ne convient pas aux grilles { $size }×{ $size }.
@@ -325,6 +332,15 @@ cmd-grille-convert-more =
       csv          une table, quizzes,solutions
       hodoku       une ligne de la bibliothèque de HoDoKu
       json         un objet avec tout ce qu'on sait
+      text         taille, grille et contraintes, une par ligne ; voir docs/variantes.md
+      iss          la notation .Cage~15~R1C1~R1C2… d’Interactive Sudoku Solver
+      lisudoku     le JSON de lisudoku
+      killer       un killer en une ligne, 3x3::k:3840:3840:…
+      sumocue      le texte de SumoCue pour killers et jigsaws
+      f-puzzles    l’adresse du puzzle dans f-puzzles
+      sudokupad    l’adresse du puzzle dans SudokuPad
+      solo         un identifiant du Solo de Simon Tatham
+      ksudoku      une forme de KSudoku, sans chiffres
       html         une page avec un tableau qui s'imprime bien
       latex        un document pour pdflatex, xelatex ou lualatex (TikZ)
       svg          une image

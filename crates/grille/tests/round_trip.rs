@@ -119,15 +119,22 @@ fn without_single_candidates(puzzle: &Puzzle) -> Puzzle {
 
 fn check(notation: Notation, recipe: &Recipe) {
     let mut puzzle = recipe.puzzle(notation.carries());
-    if matches!(notation, Notation::Pencilmarks | Notation::Candidates) {
+    if matches!(
+        notation,
+        Notation::Pencilmarks | Notation::Candidates | Notation::Iss
+    ) {
         puzzle = without_single_candidates(&puzzle);
     }
     let Ok(text) = notation.print(&puzzle) else {
-        let only_nine = matches!(notation, Notation::Sdk | Notation::Sdm | Notation::Hodoku);
-        assert!(
-            only_nine && puzzle.geometry().digits() != 9,
-            "{notation:?} writes {puzzle}"
-        );
+        let size = puzzle.geometry().digits();
+        let cannot = match notation {
+            Notation::Sdk | Notation::Sdm | Notation::Hodoku => size != 9,
+            Notation::Iss => size > 16,
+            // These have no place for givens.
+            Notation::Killer | Notation::KSudoku => puzzle.values().count() > 0,
+            _ => false,
+        };
+        assert!(cannot, "{notation:?} writes {puzzle}");
         return;
     };
     assert!(notation.leaves_out(&puzzle).is_empty());
@@ -213,6 +220,15 @@ round_trips! {
     csv: Csv,
     hodoku: Hodoku,
     json: Json,
+    own_text: Text,
+    iss: Iss,
+    lisudoku: Lisudoku,
+    killer: Killer,
+    sumocue: SumoCue,
+    f_puzzles: Fpuzzles,
+    sudokupad: SudokuPad,
+    solo: Solo,
+    ksudoku: KSudoku,
 }
 
 proptest! {

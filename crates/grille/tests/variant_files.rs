@@ -1,19 +1,22 @@
 //! Every variant puzzle of the data folder is read, and its recorded solution meets every condition.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use grille::notation::{Notation, ReadOptions, read, read_with};
-use grille::{Digit, Draft};
+use grille::notation::{Notation, detect, read};
+use grille::{Digit, Draft, Puzzle};
 use serde_json::Value;
+
+/// The folder of the variants.
+fn folder() -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let data = std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into());
+    root.join(data).join("variants")
+}
 
 /// The records of a file, or a word that it is not there.
 fn records(name: &str) -> Vec<Value> {
-    let folder = std::env::var_os("GRILLE_DATA").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
-        PathBuf::from,
-    );
-    let Ok(text) = std::fs::read_to_string(folder.join("variants").join(name)) else {
-        eprintln!("skipped: {name} is not in the data folder");
+    let Ok(text) = std::fs::read_to_string(folder().join(name)) else {
+        println!("{name}: skipped, there is no data folder (set GRILLE_DATA)");
         return Vec::new();
     };
     text.lines()
@@ -36,10 +39,8 @@ fn solution(draft: &Draft, values: &Value) -> Option<Vec<Digit>> {
 
 /// Whether the solution fits the puzzle: its givens, its houses and every condition.
 fn fits(draft: &Draft, solution: &[Digit]) -> Result<(), String> {
-    let puzzle = draft
-        .clone()
-        .validate()
-        .map_err(|invalid| invalid.to_string())?;
+    let valid = draft.clone().validate();
+    valid.map_err(|invalid| invalid.to_string())?;
     let mut solved = draft.clone();
     for (entry, &digit) in solved.entries.iter_mut().zip(solution) {
         if entry.value.is_some_and(|value| value != digit) || !entry.allowed.contains(digit) {
@@ -47,79 +48,84 @@ fn fits(draft: &Draft, solution: &[Digit]) -> Result<(), String> {
         }
         entry.value = Some(digit);
     }
-    let _ = puzzle;
     match solved.validate() {
         Ok(_) => Ok(()),
         Err(invalid) => Err(invalid.to_string()),
     }
 }
 
+/// Writes a puzzle and reads it again; `false` if the notation refuses it.
+fn comes_back(id: &str, puzzle: &Puzzle, notation: Notation) -> bool {
+    let Ok(printed) = notation.print(puzzle) else {
+        return false;
+    };
+    assert_eq!(detect(&printed), notation, "{id}");
+    let again = read(&printed).unwrap_or_else(|error| panic!("{id}: {error} in {}", notation.id()));
+    let again = again[0].clone().validate().unwrap();
+    assert!(again == *puzzle, "{id} in {}", notation.id());
+    true
+}
+
 #[test]
 fn the_strings_of_interactive_sudoku_solver_are_read() {
     let records = records("iss.jsonl");
-    let (mut unread, mut wrong) = (Vec::new(), Vec::new());
+    let (mut unread, mut unwritten) = (Vec::new(), Vec::new());
     for record in &records {
         let id = format!(
             "{} {}",
             record["id"].as_str().unwrap(),
             record["name"].as_str().unwrap()
         );
-        match read(record["puzzle"].as_str().unwrap()) {
-            Err(error) => unread.push(format!("{id}: {error}")),
-            Ok(drafts) => {
-                assert_eq!(drafts.len(), 1, "{id}");
-                let values = match &record["solution_values"] {
-                    Value::Null => &record["solution_text"],
-                    values => values,
-                };
-                let solution = solution(&drafts[0], values);
-                let result = match &solution {
-                    Some(solution) => fits(&drafts[0], solution),
-                    None => drafts[0]
-                        .clone()
-                        .validate()
-                        .map(|_| ())
-                        .map_err(|e| e.to_string()),
-                };
-                if let Err(why) = result {
-                    wrong.push(format!("{id}: {why}"));
-                }
+        let drafts = match read(record["puzzle"].as_str().unwrap()) {
+            Ok(drafts) => drafts,
+            Err(error) => {
+                // Regions that the solver has to find are the one thing left out.
+                assert!(error.to_string().contains("Chaos"), "{id}: {error}");
+                unread.push(id);
+                continue;
             }
+        };
+        assert_eq!(drafts.len(), 1, "{id}");
+        let solved = match &record["solution_values"] {
+            Value::Null => &record["solution_text"],
+            values => values,
+        };
+        if let Some(solution) = solution(&drafts[0], solved) {
+            fits(&drafts[0], &solution).unwrap_or_else(|why| panic!("{id}: {why}"));
+        }
+        let puzzle = drafts[0]
+            .clone()
+            .validate()
+            .unwrap_or_else(|why| panic!("{id}: {why}"));
+        assert!(comes_back(&id, &puzzle, Notation::Text), "{id}");
+        assert!(comes_back(&id, &puzzle, Notation::Json), "{id}");
+        if Notation::Iss.print(&puzzle).is_err() {
+            unwritten.push(id);
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}\n{} unread:\n{}",
-        wrong.len(),
-        wrong.join("\n"),
-        unread.len(),
-        unread.join("\n")
-    );
-    eprintln!("unread:\n{}", unread.join("\n"));
     assert!(10 * unread.len() <= records.len(), "{}", unread.join("\n"));
+    assert!(
+        5 * unwritten.len() <= records.len(),
+        "{}",
+        unwritten.join("\n")
+    );
 }
 
 #[test]
 fn the_puzzles_of_lisudoku_are_read() {
     for record in records("lisudoku.jsonl") {
         let text = record["puzzle"].to_string();
-        let options = ReadOptions::default();
-        let drafts =
-            read_with(&text, &options).unwrap_or_else(|error| panic!("{}: {error}", record["id"]));
-        let solution = solution(&drafts[0], &record["solution"]).unwrap();
-        fits(&drafts[0], &solution).unwrap_or_else(|why| panic!("{}: {why}", record["id"]));
-        let puzzle = drafts[0].clone().validate().unwrap();
-        let printed = Notation::Lisudoku.print(&puzzle).unwrap();
-        assert_eq!(
-            read(&printed).unwrap()[0].clone().validate().unwrap(),
-            puzzle,
-            "{}",
-            record["id"]
+        check(
+            &record["id"],
+            &text,
+            &record["solution"],
+            Notation::Lisudoku,
         );
     }
 }
 
-/// Reads one puzzle, holds its solution against it, and writes and reads it again in a notation.
+/// Reads one puzzle, holds its solution against it, and writes and reads it again in its own notation, in
+/// ours, and in that of Interactive Sudoku Solver where it has the words.
 fn check(id: &Value, text: &str, solved: &Value, notation: Notation) {
     let drafts = read(text).unwrap_or_else(|error| panic!("{id}: {error}"));
     let [draft] = &drafts[..] else {
@@ -128,15 +134,19 @@ fn check(id: &Value, text: &str, solved: &Value, notation: Notation) {
     let solution = solution(draft, solved).unwrap();
     fits(draft, &solution).unwrap_or_else(|why| panic!("{id}: {why}"));
     let puzzle = draft.clone().validate().unwrap();
-    let printed = notation
-        .print(&puzzle)
-        .unwrap_or_else(|error| panic!("{id}: {error}"));
-    let again = read(&printed).unwrap_or_else(|error| panic!("{id}: {error} in {printed}"));
-    assert_eq!(
-        again[0].clone().validate().unwrap(),
-        puzzle,
-        "{id}: {printed}"
-    );
+    let id = id.to_string();
+    for notation in [notation, Notation::Text, Notation::Json] {
+        assert!(
+            comes_back(&id, &puzzle, notation),
+            "{id} in {}",
+            notation.id()
+        );
+    }
+    if let Ok(printed) = Notation::Iss.print(&puzzle) {
+        // Its words differ from ours; what they say must not.
+        let again = read(&printed).unwrap_or_else(|error| panic!("{id}: {error} in {printed}"));
+        fits(&again[0], &solution).unwrap_or_else(|why| panic!("{id}: {why} in {printed}"));
+    }
 }
 
 #[test]
@@ -173,5 +183,41 @@ fn the_ids_of_solo_are_read() {
         check(&record["id"], text, &record["solution"], Notation::Solo);
         let puzzle = read(text).unwrap().remove(0).validate().unwrap();
         assert_eq!(Notation::Solo.print(&puzzle).unwrap(), text);
+    }
+}
+
+#[test]
+fn the_shapes_of_ksudoku_are_read() {
+    let Ok(files) = std::fs::read_dir(folder().join("ksudoku_shapes")) else {
+        println!("ksudoku_shapes: skipped, there is no data folder (set GRILLE_DATA)");
+        return;
+    };
+    for file in files.map(|file| file.unwrap().path()) {
+        let id = file.file_name().unwrap().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(detect(&text), Notation::KSudoku);
+        // A shape whose size is to be set by the player is none.
+        if id == "Mathdoku_Settable.xml" {
+            assert!(read(&text).is_err());
+            continue;
+        }
+        let puzzle = read(&text).unwrap_or_else(|error| panic!("{id}: {error}"))[0].clone();
+        let puzzle = puzzle.validate().unwrap();
+        let cells = match &*id {
+            "Samurai.xml" => 369,
+            "Sohei.xml" => 288,
+            "Windmill.xml" => 333,
+            "TinySamurai.xml" => 76,
+            "4x4.xml" | "Tetromino.xml" | "Killer_4x4.xml" | "Mathdoku_4x4.xml" => 16,
+            "6x6.xml" => 36,
+            "Pentomino.xml" => 25,
+            "DoubleRoxdoku.xml" => 51,
+            "RoxdokuTwin.xml" => 53,
+            "SamuraiRoxdoku.xml" => 235,
+            _ => 81,
+        };
+        assert_eq!(puzzle.geometry().cell_count(), cells, "{id}");
+        assert!(comes_back(&id, &puzzle, Notation::Text), "{id}");
+        assert!(comes_back(&id, &puzzle, Notation::Json), "{id}");
     }
 }

@@ -7,6 +7,10 @@ use crate::{EASY, TempFile, grille, grille_with};
 fn every_notation_is_written_and_read_again() {
     for notation in Notation::ALL {
         let written = grille(&["convert", "--to", notation.id(), EASY]);
+        if matches!(notation, Notation::Killer | Notation::KSudoku) {
+            assert_eq!(written.code, 2, "{notation:?} has no place for givens");
+            continue;
+        }
         assert_eq!(written.code, 0, "{written:?}");
         let file = TempFile::new(&format!("convert.{}", notation.id()), &written.stdout);
         let back = grille(&["convert", "--to", "sdm", file.path()]);

@@ -5,8 +5,8 @@ use super::line::{fields, is_record, size_of};
 use super::page;
 use super::rows::{self, Cells};
 use super::{
-    Alphabet, Notation, candidates, forum, fpuzzles, iss, killer, ksudoku, sdk, solo, sudokupad,
-    sumocue,
+    Alphabet, Notation, candidates, forum, fpuzzles, iss, killer, ksudoku, own_text, sdk, solo,
+    sudokupad, sumocue,
 };
 
 /// The notation that a text is in, as far as it can be told: a text in none is taken for the one that
@@ -24,6 +24,9 @@ pub fn detect(text: &str) -> Notation {
     let text = text.trim_start_matches('\u{FEFF}').trim_start();
     if let Some(notation) = of_opening(text) {
         return notation;
+    }
+    if own_text::is_one(text) {
+        return Notation::Text;
     }
     let lines: Vec<&str> = text
         .lines()
@@ -115,6 +118,9 @@ pub(super) fn of_collection(lines: &[&str]) -> Option<Notation> {
         }
         Some(_) => return None,
         None => {}
+    }
+    if own_text::is_one(&lines.join("\n")) {
+        return None;
     }
     let notation = own.next()?;
     let puzzles = 1 + own.count();

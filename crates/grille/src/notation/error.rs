@@ -3,6 +3,7 @@
 use super::Alphabet;
 use crate::LayoutError;
 use crate::message::{Say, Text, text};
+use crate::variant::Fault;
 
 /// A place in a text: line and column in characters, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,6 +95,37 @@ pub enum ParseErrorKind {
     Malformed {
         /// The name of the notation.
         notation: &'static str,
+    },
+    /// A word at the start of a line that names no constraint and nothing else.
+    UnknownWord {
+        /// The word.
+        found: String,
+    },
+    /// A word in a statement that makes no sense there.
+    Argument {
+        /// The statement's own word.
+        constraint: String,
+        /// What makes no sense.
+        found: String,
+    },
+    /// A statement in which something is missing, or too much.
+    Incomplete {
+        /// The statement's own word.
+        constraint: String,
+    },
+    /// Fewer or more rows than the grid has.
+    RowsMissing {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// A constraint that makes no sense on this grid.
+    Fault {
+        /// Which.
+        constraint: Text,
+        /// What is wrong with it.
+        fault: Fault,
     },
     /// Something of another program's notation that has no counterpart here.
     Unsupported {
@@ -253,6 +285,21 @@ impl Say for ParseErrorKind {
                 text!("parse-field", field = field, found = excerpt(found))
             }
             Kind::Malformed { notation } => text!("parse-malformed", notation = *notation),
+            Kind::UnknownWord { found } => text!("parse-unknown-word", found = excerpt(found)),
+            Kind::Argument { constraint, found } => text!(
+                "parse-argument",
+                constraint = excerpt(constraint),
+                found = excerpt(found)
+            ),
+            Kind::Incomplete { constraint } => {
+                text!("parse-incomplete", constraint = excerpt(constraint))
+            }
+            Kind::RowsMissing { found, expected } => {
+                text!("parse-rows", found = *found, expected = *expected)
+            }
+            Kind::Fault { constraint, fault } => {
+                text!("problem-fault", constraint = constraint, fault = fault)
+            }
             Kind::Unsupported { notation, what } => {
                 text!(
                     "parse-unsupported",

@@ -10,7 +10,9 @@ use super::alphabet::read_symbols;
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::{size_of, symbols};
 use super::rows::draft_of_symbols;
-use super::{Alphabet, ReadOptions, Script, line, nearest_size};
+use super::{
+    Alphabet, Inexpressible, Notation, ReadOptions, Script, Why, line, nearest_size, own_text,
+};
 use crate::{BoxShape, Cell, Digit, Draft, Geometry, Header, Puzzle};
 
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
@@ -87,20 +89,45 @@ fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
         .find_map(|name| Some((name, object.get(name)?)));
     let (name, cells) =
         named.ok_or(ParseError::new(ParseErrorKind::Missing { field: "puzzle" }))?;
-    let mut draft = givens(name, cells, &options)?;
-    if let Some(size) = object.get("size").filter(|size| !size.is_null())
+    let layout = match object.get("layout") {
+        Some(layout) => {
+            let lines = layout.as_str().ok_or_else(|| wrong("layout", layout))?;
+            Some(own_text::layout(lines).map_err(|error| ParseError::new(error.kind))?)
+        }
+        None => None,
+    };
+    let read = |name: &str, value: &Value, options: &ReadOptions| match &layout {
+        Some(geometry) => on_layout(name, value, geometry),
+        None => givens(name, value, options),
+    };
+    let mut draft = read(name, cells, &options)?;
+    if layout.is_none()
+        && let Some(size) = object.get("size").filter(|size| !size.is_null())
         && size.as_u64() != Some(draft.geometry.digits() as u64)
     {
         return Err(wrong("size", size));
     }
-    place(&mut draft, object, &options)?;
+    if let Some(value) = object.get("placed").filter(|value| !value.is_null()) {
+        let alphabet = Some(draft.script.alphabet);
+        let placed = read(
+            "placed",
+            value,
+            &ReadOptions {
+                alphabet,
+                ..options
+            },
+        )?;
+        place(&mut draft, placed, value)?;
+    }
     eliminate(&mut draft, object)?;
+    constrain(&mut draft, object)?;
     if let Some(value) = object.get("solution").filter(|value| !value.is_null()) {
-        let solution = givens(
+        let alphabet = Some(draft.script.alphabet);
+        let solution = read(
             "solution",
             value,
             &ReadOptions {
-                alphabet: Some(draft.script.alphabet),
+                alphabet,
                 ..options
             },
         )?;
@@ -211,23 +238,39 @@ fn draft_of_elements(
     Ok(draft)
 }
 
-/// Sets the digits placed since.
-fn place(
-    draft: &mut Draft,
-    object: &Map<String, Value>,
-    options: &ReadOptions,
-) -> Result<(), ParseError> {
-    let Some(value) = object.get("placed").filter(|value| !value.is_null()) else {
+/// Adds the constraints, each a line of the notation for a person's editor.
+fn constrain(draft: &mut Draft, object: &Map<String, Value>) -> Result<(), ParseError> {
+    let Some(value) = object.get("constraints").filter(|value| !value.is_null()) else {
         return Ok(());
     };
-    let placed = givens(
-        "placed",
-        value,
-        &ReadOptions {
-            alphabet: Some(draft.script.alphabet),
-            ..*options
-        },
-    )?;
+    let lines = value.as_array().and_then(|lines| {
+        let lines: Option<Vec<&str>> = lines.iter().map(Value::as_str).collect();
+        lines
+    });
+    let lines = lines.ok_or_else(|| wrong("constraints", value))?.join("\n");
+    draft.constraints = own_text::constraints(&lines, &draft.geometry)
+        .map_err(|error| ParseError::new(error.kind))?;
+    Ok(())
+}
+
+/// A line of characters for the cells of any layout.
+fn on_layout(name: &str, value: &Value, geometry: &Geometry) -> Result<Draft, ParseError> {
+    let symbols = value.as_str().ok_or_else(|| wrong(name, value))?;
+    let cell = |symbol: char| match symbol {
+        '.' => Some(None),
+        symbol => Some(Some(geometry.digit(i64::from(symbol.to_digit(36)?))?)),
+    };
+    let values: Option<Vec<Option<Digit>>> = symbols.chars().map(cell).collect();
+    let values = values.filter(|values| values.len() == geometry.cell_count());
+    let mut draft = Draft::from_givens(geometry.clone(), values.ok_or_else(|| wrong(name, value))?);
+    if geometry.lowest() == 0 {
+        draft.script.alphabet = Alphabet::Hexadecimal;
+    }
+    Ok(draft)
+}
+
+/// Sets the digits placed since.
+fn place(draft: &mut Draft, placed: Draft, value: &Value) -> Result<(), ParseError> {
     if placed.geometry != draft.geometry {
         return Err(wrong("placed", value));
     }
@@ -270,20 +313,46 @@ fn eliminate(draft: &mut Draft, object: &Map<String, Value>) -> Result<(), Parse
 }
 
 /// One line.
-pub(super) fn print(puzzle: &Puzzle) -> String {
-    let geometry = puzzle.geometry();
+pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
+    let geometry = puzzle.base_geometry();
+    let refuse = |why: Why| Inexpressible {
+        notation: Notation::Json,
+        why,
+    };
+    // Other layouts are written in digits, from 0 where they count from 0.
+    let layout = match geometry.is_plain() {
+        true => None,
+        false => Some(own_text::write_layout(geometry).ok_or_else(|| refuse(Why::Layout))?),
+    };
+    let alphabet = match (&layout, geometry.lowest()) {
+        (None, _) => puzzle.script().alphabet,
+        (Some(_), 0) => Alphabet::Hexadecimal,
+        (Some(_), _) => Alphabet::Digits,
+    };
     let script = Script {
+        alphabet,
         empty: '.',
-        ..puzzle.script()
     };
     let mut object = Map::new();
     object.insert("puzzle".into(), line(&puzzle.givens(), script).into());
+    if let Some(layout) = &layout {
+        object.insert("layout".into(), layout.as_str().into());
+    }
     object.insert("size".into(), geometry.digits().into());
     if let Some(boxes) = geometry.boxes() {
         object.insert("boxes".into(), boxes.to_string().into());
     }
-    if script.alphabet != Alphabet::Digits || geometry.digits() > 9 {
+    if layout.is_none() && (script.alphabet != Alphabet::Digits || geometry.digits() > 9) {
         object.insert("alphabet".into(), script.alphabet.id().into());
+    }
+    if !puzzle.constraints().is_empty() {
+        let mut lines: Vec<Value> = Vec::new();
+        for constraint in puzzle.constraints() {
+            let line = own_text::write_constraint(constraint, geometry);
+            let cannot = || refuse(Why::Constraint(constraint.tell(geometry)));
+            lines.push(line.ok_or_else(cannot)?.into());
+        }
+        object.insert("constraints".into(), lines.into());
     }
     if puzzle.has_placed() {
         let mut placed = puzzle.values().clone();
@@ -321,7 +390,7 @@ pub(super) fn print(puzzle: &Puzzle) -> String {
             _ => _ = object.insert(header.key().into(), remarks.into()),
         }
     }
-    Value::Object(object).to_string()
+    Ok(Value::Object(object).to_string())
 }
 
 #[cfg(test)]

@@ -35,6 +35,7 @@ mod lisp;
 mod lisudoku;
 mod lz;
 mod numbers;
+mod own_text;
 mod page;
 mod pencilmarks;
 mod reader;
@@ -103,6 +104,8 @@ pub enum Notation {
     Hodoku,
     /// An object with the puzzle and all that is known of it.
     Json,
+    /// A puzzle with constraints, one a line, as a person writes it in an editor.
+    Text,
     /// A constraint string of Interactive Sudoku Solver: `.Cage~15~R1C1~R1C2.~R5C5_7`.
     Iss,
     /// The JSON of lisudoku.
@@ -180,7 +183,7 @@ impl Say for Feature {
 
 impl Notation {
     /// All of them.
-    pub const ALL: [Notation; 23] = [
+    pub const ALL: [Notation; 24] = [
         Notation::Line,
         Notation::Numbers,
         Notation::Grid,
@@ -196,6 +199,7 @@ impl Notation {
         Notation::Csv,
         Notation::Hodoku,
         Notation::Json,
+        Notation::Text,
         Notation::Iss,
         Notation::Lisudoku,
         Notation::Killer,
@@ -225,6 +229,7 @@ impl Notation {
             Notation::Csv => "csv",
             Notation::Hodoku => "hodoku",
             Notation::Json => "json",
+            Notation::Text => "text",
             Notation::Iss => "iss",
             Notation::Lisudoku => "lisudoku",
             Notation::Killer => "killer",
@@ -251,7 +256,7 @@ impl Notation {
             Notation::Candidates => &[Feature::Eliminated],
             Notation::Csv => &[Feature::Solution],
             Notation::Hodoku => &[Feature::Placed, Feature::Eliminated],
-            Notation::Json => &Feature::ALL,
+            Notation::Json | Notation::Text => &Feature::ALL,
             Notation::Iss => &[Feature::Boxes, Feature::Eliminated, Feature::Constraints],
             Notation::Lisudoku
             | Notation::Killer
@@ -313,6 +318,7 @@ impl Notation {
             Notation::Csv => csv::parse(text, options),
             Notation::Hodoku => hodoku::parse(text, options),
             Notation::Json => json::parse(text, options),
+            Notation::Text => own_text::parse(text, options),
             Notation::Iss => iss::parse(text, options),
             Notation::Lisudoku => lisudoku::parse(text, options),
             Notation::Killer => killer::parse(text, options),
@@ -349,7 +355,8 @@ impl Notation {
             Notation::Candidates => candidates::print(puzzle),
             Notation::Csv => csv::print(puzzle),
             Notation::Hodoku => hodoku::print(puzzle)?,
-            Notation::Json => json::print(puzzle),
+            Notation::Json => json::print(puzzle)?,
+            Notation::Text => own_text::print(puzzle)?,
             Notation::Iss => iss::print(puzzle)?,
             Notation::Lisudoku => lisudoku::print(puzzle)?,
             Notation::Killer => killer::print(puzzle)?,
@@ -366,7 +373,9 @@ impl Notation {
     const fn writes_any_layout(self) -> bool {
         matches!(
             self,
-            Notation::Iss
+            Notation::Json
+                | Notation::Text
+                | Notation::Iss
                 | Notation::Lisudoku
                 | Notation::Killer
                 | Notation::SumoCue

@@ -1,0 +1,105 @@
+//! Our own text of a puzzle with constraints, to be written in an editor; `docs/variants.md` describes it.
+//!
+//! ```text
+//! size 4
+//! grid
+//! 1 . . .
+//! . . . .
+//! . . . .
+//! . . . 2
+//! anti-knight
+//! cage 6: r1c3 r1c4 r2c4
+//! ```
+
+mod cells;
+mod condition;
+mod constraint;
+mod layout;
+mod statement;
+mod write;
+
+pub(super) use layout::{geometry as layout, write_whole as write_layout};
+pub(super) use write::{constraint as write_constraint, print};
+
+use super::error::{ParseError, ParseErrorKind};
+use super::{Alphabet, ReadOptions, Script};
+use crate::{Draft, Header};
+use layout::Layout;
+use statement::{Statement, statements};
+
+/// Whether a text is in this notation: one of its first lines says how large the grid is, or that it comes.
+pub(super) fn is_one(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut first = lines.by_ref().take(24);
+    first.any(|line| {
+        let mut words = line.split_whitespace();
+        let word = words
+            .next()
+            .map(crate::variant::written_word)
+            .unwrap_or_default();
+        match &*word {
+            "grid" | "grille" => words.next().is_none(),
+            "size" | "taille" => words.next().is_some_and(|size| {
+                size.starts_with(|c: char| c.is_ascii_digit()) && words.next().is_none()
+            }),
+            _ => false,
+        }
+    })
+}
+
+/// The constraints that some lines describe.
+pub(super) fn constraints(
+    text: &str,
+    geometry: &crate::Geometry,
+) -> Result<Vec<crate::variant::Constraint>, ParseError> {
+    constraint::read_all(&statements(text)?, geometry)
+}
+
+/// One puzzle.
+pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    let statements = statements(text)?;
+    if statements.is_empty() {
+        return Err(ParseError::new(ParseErrorKind::Empty));
+    }
+    let layout = Layout::new(&statements)?;
+    let geometry = layout.build()?;
+    let mut draft = Draft::new(geometry);
+    if draft.geometry.lowest() == 0 {
+        draft.script = Script {
+            alphabet: Alphabet::Hexadecimal,
+            empty: '.',
+        };
+    }
+    let mut others: Vec<&Statement> = Vec::new();
+    for statement in &statements {
+        match &*statement.word {
+            "grid" => {
+                let values = layout.values(statement, &draft.geometry)?;
+                for (entry, value) in draft.entries.iter_mut().zip(values) {
+                    entry.value = value.or(entry.value);
+                    entry.given |= value.is_some();
+                }
+            }
+            "placed" => {
+                let values = layout.values(statement, &draft.geometry)?;
+                for (entry, value) in draft.entries.iter_mut().zip(values) {
+                    entry.value = entry.value.or(value);
+                }
+            }
+            "solution" => draft.solution = Some(layout.values(statement, &draft.geometry)?),
+            "candidates" => {
+                let digits = statement.digits(&draft.geometry)?;
+                for cell in cells::list(statement, &draft.geometry)? {
+                    draft.entries[cell.index()].allowed = digits;
+                }
+            }
+            word if layout::is_word(word) => {}
+            word => match Header::ALL.into_iter().find(|header| header.key() == word) {
+                Some(header) => draft.headers.push(header, &statement.rest_text),
+                None => others.push(statement),
+            },
+        }
+    }
+    draft.constraints = constraint::read_all(&others, &draft.geometry)?;
+    Ok(vec![draft])
+}

@@ -1,0 +1,237 @@
+//! The statements of a text: a word, what stands before the colon and what after, and the rows below it.
+
+use super::super::error::{ParseError, ParseErrorKind, Spot};
+use crate::variant::written_word;
+use crate::{DigitSet, Geometry};
+
+/// One statement.
+#[derive(Clone, Debug)]
+pub(in crate::notation) struct Statement {
+    /// As it is written, in English.
+    pub(super) word: String,
+    /// The words before the colon, each with its column.
+    pub(super) args: Vec<Token>,
+    /// Those after it; `None` without a colon.
+    pub(super) rest: Option<Vec<Token>>,
+    /// All that stands after the colon, as it is.
+    pub(super) rest_text: String,
+    /// Rows of cells below the statement.
+    pub(super) rows: Vec<(usize, String)>,
+    pub(super) line: usize,
+}
+
+/// A word with where it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Token {
+    pub(super) text: String,
+    pub(super) column: usize,
+}
+
+/// Statements with rows below them.
+fn has_rows(word: &str) -> bool {
+    matches!(word, "grid" | "placed" | "solution" | "regions")
+}
+
+/// The words of the layout and the remarks in French.
+fn layout_word(word: String) -> String {
+    let english = match &*word {
+        "grille" => "grid",
+        "taille" => "size",
+        "boites" | "blocs" => "boxes",
+        "chiffres" => "digits",
+        "zones" => "regions",
+        "maisons" => "houses",
+        "maison" => "house",
+        "places" | "poses" => "placed",
+        "candidats" => "candidates",
+        "differents" => "unlike",
+        "titre" | "title" => "description",
+        "auteur" => "author",
+        "commentaire" => "comment",
+        "niveau" => "level",
+        "fin" => "end",
+        "ou" => "or",
+        _ => return word,
+    };
+    english.to_string()
+}
+
+/// All statements of a text, in order.
+pub(super) fn statements(text: &str) -> Result<Vec<Statement>, ParseError> {
+    let mut statements: Vec<Statement> = Vec::new();
+    // The rows that the size asks for, and those that the last statement still waits for.
+    let (mut rows, mut missing) = (None, 0);
+    for (number, full) in (1..).zip(text.trim_start_matches('\u{FEFF}').lines()) {
+        let line = without_comment(full);
+        if line.trim().is_empty() {
+            continue;
+        }
+        if missing > 0
+            && let Some(last) = statements.last_mut()
+        {
+            if super::super::page::is_rule(line) {
+                continue;
+            }
+            if last.rows.is_empty() && rows.is_none() {
+                // The first row of a square says how many there are.
+                missing = row_symbols(line).count().min(25);
+                rows = Some(missing);
+            }
+            last.rows.push((number, line.to_string()));
+            missing -= 1;
+            continue;
+        }
+        let statement = statement(line, number)?;
+        if has_rows(&statement.word) {
+            missing = rows.unwrap_or(1);
+        } else if statement.word == "size" {
+            let size = statement.args.first().map_or("", |token| &token.text);
+            let first = size.split(['x', 'X', '×']).next().unwrap_or(size);
+            rows = first.parse().ok().filter(|rows| (1..=256).contains(rows));
+        }
+        statements.push(statement);
+    }
+    Ok(statements)
+}
+
+/// The symbols of a row, without white space and bars.
+pub(super) fn row_symbols(line: &str) -> impl Iterator<Item = (usize, char)> + '_ {
+    let symbols = line.chars().enumerate();
+    symbols.filter(|(_, symbol)| !symbol.is_whitespace() && *symbol != '|')
+}
+
+/// A text before its `#`; one inside quotation marks is no comment.
+fn without_comment(line: &str) -> &str {
+    let mut quoted = false;
+    let end = line.find(|c: char| {
+        quoted ^= c == '"';
+        c == '#' && !quoted
+    });
+    // Addresses hold such signs too.
+    match end {
+        Some(end) if end > 0 && !line[..end].ends_with(char::is_whitespace) => line,
+        Some(end) => &line[..end],
+        None => line,
+    }
+}
+
+fn statement(line: &str, number: usize) -> Result<Statement, ParseError> {
+    let column = |at: usize| line[..at].chars().count() + 1;
+    let mut quoted = false;
+    let colon = line.find(|c: char| {
+        quoted ^= c == '"';
+        c == ':' && !quoted
+    });
+    // In the conditions of a constraint of one's own `1:2,3` is an argument.
+    let colon = match line.trim_start().split_whitespace().next() {
+        Some("pair") => line.rfind(':'),
+        _ => colon,
+    };
+    let (before, after) = match colon {
+        Some(at) => (&line[..at], Some((&line[at + 1..], at + 1))),
+        None => (line, None),
+    };
+    let mut args = tokens(before, &column, 0);
+    if args.is_empty() {
+        let found = line.chars().find(|c| !c.is_whitespace()).unwrap_or(':');
+        let at = Spot {
+            line: number,
+            column: 1,
+        };
+        return Err(ParseError::at(at, ParseErrorKind::Character { found }));
+    }
+    let word = layout_word(written_word(&args.remove(0).text));
+    Ok(Statement {
+        word,
+        args,
+        rest: after.map(|(text, at)| tokens(text, &column, at)),
+        rest_text: after.map_or(String::new(), |(text, _)| text.trim().to_string()),
+        rows: Vec::new(),
+        line: number,
+    })
+}
+
+/// Words with white space between them; what stands between quotation marks is one word, and `>`, `<`, `=` and
+/// `,` are words by themselves after the colon.
+fn tokens(text: &str, column: &dyn Fn(usize) -> usize, start: usize) -> Vec<Token> {
+    let mut tokens: Vec<Token> = Vec::new();
+    let mut word: Option<usize> = None;
+    let mut quoted = false;
+    let push = |from: usize, to: usize, tokens: &mut Vec<Token>| {
+        tokens.push(Token {
+            text: text[from..to].to_string(),
+            column: column(start + from),
+        });
+    };
+    for (at, symbol) in text.char_indices() {
+        let alone = start > 0 && matches!(symbol, ',' | '>' | '<' | '=') && !quoted;
+        if quoted || !(symbol.is_whitespace() || alone) {
+            quoted ^= symbol == '"';
+            word.get_or_insert(at);
+            continue;
+        }
+        if let Some(from) = word.take() {
+            push(from, at, &mut tokens);
+        }
+        if alone {
+            push(at, at + symbol.len_utf8(), &mut tokens);
+        }
+    }
+    if let Some(from) = word {
+        push(from, text.len(), &mut tokens);
+    }
+    tokens
+}
+
+impl Statement {
+    /// Where the statement stands.
+    pub(super) fn spot(&self) -> Spot {
+        Spot {
+            line: self.line,
+            column: 1,
+        }
+    }
+
+    /// A word that makes no sense in this statement.
+    pub(super) fn wrong(&self, token: &Token) -> ParseError {
+        let at = Spot {
+            line: self.line,
+            column: token.column,
+        };
+        ParseError::at(
+            at,
+            ParseErrorKind::Argument {
+                constraint: self.word.clone(),
+                found: token.text.clone(),
+            },
+        )
+    }
+
+    /// Something is missing in this statement, or there is too much of it.
+    pub(super) fn incomplete(&self) -> ParseError {
+        let constraint = self.word.clone();
+        ParseError::at(self.spot(), ParseErrorKind::Incomplete { constraint })
+    }
+
+    /// The one number before the colon, if there is any.
+    pub(super) fn number<N: std::str::FromStr>(&self) -> Result<Option<N>, ParseError> {
+        match &self.args[..] {
+            [] => Ok(None),
+            [token] => token.text.parse().map(Some).map_err(|_| self.wrong(token)),
+            [_, second, ..] => Err(self.wrong(second)),
+        }
+    }
+
+    /// The digits before the colon, or after it where the cells come first.
+    pub(super) fn digits(&self, geometry: &Geometry) -> Result<DigitSet, ParseError> {
+        let digit = |token: &Token| {
+            let digit = token
+                .text
+                .parse()
+                .ok()
+                .and_then(|number| geometry.digit(number));
+            digit.ok_or_else(|| self.wrong(token))
+        };
+        self.args.iter().map(digit).collect()
+    }
+}

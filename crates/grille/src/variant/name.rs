@@ -1,0 +1,356 @@
+//! The words for each kind of constraint in texts and on the command line: one in English that is written,
+//! and others, French ones among them, that are read.
+
+use super::{GroupKind, LineKind, MarkKind, OutsideKind, SignKind, Whole};
+
+/// Every word that is read, with the one that is written in its place.
+const ALSO: [(&str, &str); 92] = [
+    ("diagonals", "x"),
+    ("diagonales", "x"),
+    ("diagonale-descendante", "diagonal-down"),
+    ("diagonale-montante", "diagonal-up"),
+    ("fenetres", "windoku"),
+    ("hyper", "windoku"),
+    ("asterisque", "asterisk"),
+    ("points-centraux", "centre-dot"),
+    ("center-dot", "centre-dot"),
+    ("girandole", "girandola"),
+    ("losanges", "argyle"),
+    ("groupes-disjoints", "disjoint-groups"),
+    ("disjoint", "disjoint-groups"),
+    ("hypercube", "hypercube"),
+    ("anti-cavalier", "anti-knight"),
+    ("antiknight", "anti-knight"),
+    ("anti-roi", "anti-king"),
+    ("antiking", "anti-king"),
+    ("anti-taxi", "anti-taxicab"),
+    ("non-consecutif", "non-consecutive"),
+    ("nonconsecutive", "non-consecutive"),
+    ("tous-blancs", "all-white"),
+    ("tous-noirs", "all-black"),
+    ("tous-kropki", "all-kropki"),
+    ("tous-xv", "all-xv"),
+    ("entropie-globale", "global-entropy"),
+    ("modulo-global", "global-modulo"),
+    ("semi-magique", "semi-magic"),
+    ("regions-magiques", "magic-boxes"),
+    ("magique-mod9", "magic-mod9"),
+    ("colocataires-hollandais", "dutch-flatmates"),
+    ("zone", "region"),
+    ("extra-region", "region"),
+    ("region-supplementaire", "region"),
+    ("killer", "cage"),
+    ("magique", "magic"),
+    ("carre-magique", "magic"),
+    ("blanc", "white"),
+    ("point-blanc", "white"),
+    ("white-dot", "white"),
+    ("noir", "black"),
+    ("point-noir", "black"),
+    ("black-dot", "black"),
+    ("rapport", "ratio"),
+    ("signe-x", "x-sign"),
+    ("signe-v", "v-sign"),
+    ("signe-somme", "sum-sign"),
+    ("moins", "less"),
+    ("inferieur", "less"),
+    ("pair", "even"),
+    ("paire", "even"),
+    ("impair", "odd"),
+    ("min", "minimum"),
+    ("max", "maximum"),
+    ("forteresse", "maximum"),
+    ("quad", "quadruple"),
+    ("thermometer", "thermo"),
+    ("thermometre", "thermo"),
+    ("thermo-lent", "slow-thermo"),
+    ("thermometre-lent", "slow-thermo"),
+    ("chuchotement", "whisper"),
+    ("whispers", "whisper"),
+    ("entre", "between"),
+    ("exclusion", "lockout"),
+    ("fermeture-eclair", "zipper"),
+    ("somme-region", "region-sum"),
+    ("somme-regions", "region-sum"),
+    ("entropique", "entropic"),
+    ("modulaire", "modular"),
+    ("parite", "parity"),
+    ("ligne-somme", "sum-line"),
+    ("double-fleche", "double-arrow"),
+    ("fleche", "arrow"),
+    ("copie", "clone"),
+    ("somme-x", "x-sum"),
+    ("gratte-ciel", "skyscraper"),
+    ("gratte-ciel-cache", "hidden-skyscraper"),
+    ("chambre-numerotee", "numbered-room"),
+    ("rang", "full-rank"),
+    ("petit-killer", "little-killer"),
+    ("diagonale", "little-killer"),
+    ("cercles-compteurs", "counting-circles"),
+    ("cage-egalite", "equality-cage"),
+    ("cage-rellik", "rellik-cage"),
+    ("boite-a-sandwich", "lunchbox"),
+    ("index-ligne", "row-index"),
+    ("index-colonne", "column-index"),
+    ("index-region", "box-index"),
+    ("lire-et-dire", "look-and-say"),
+    ("memes-chiffres", "same-digits"),
+    ("memes-sommes", "equal-sums"),
+    ("propre", "custom"),
+];
+
+/// The written word for one that is read, whatever its case and accents; itself if it is no other's.
+///
+/// ```
+/// use grille::variant::written_word;
+///
+/// assert_eq!(written_word("Thermomètre"), "thermo");
+/// assert_eq!(written_word("renban"), "renban");
+/// ```
+#[must_use]
+pub fn written_word(word: &str) -> String {
+    let plain: String = word
+        .chars()
+        .flat_map(char::to_lowercase)
+        .map(without_accent)
+        .collect();
+    match ALSO.iter().find(|(also, _)| *also == plain) {
+        Some((_, written)) => (*written).to_string(),
+        None => plain,
+    }
+}
+
+fn without_accent(letter: char) -> char {
+    match letter {
+        'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' | 'ö' => 'o',
+        'ù' | 'û' | 'ü' => 'u',
+        'ç' => 'c',
+        '_' => '-',
+        other => other,
+    }
+}
+
+/// Rules for the whole grid that have a word of their own.
+const WHOLE: [(&str, Whole); 24] = [
+    ("x", Whole::Diagonals),
+    ("diagonal-down", Whole::DiagonalDown),
+    ("diagonal-up", Whole::DiagonalUp),
+    ("windoku", Whole::Windows),
+    ("asterisk", Whole::Asterisk),
+    ("centre-dot", Whole::CentreDot),
+    ("girandola", Whole::Girandola),
+    ("argyle", Whole::Argyle),
+    ("disjoint-groups", Whole::DisjointGroups),
+    ("hypercube", Whole::Hypercube),
+    ("anti-knight", Whole::AntiKnight),
+    ("anti-king", Whole::AntiKing),
+    ("anti-taxicab", Whole::AntiTaxicab),
+    ("non-consecutive", Whole::NonConsecutive),
+    ("all-white", Whole::AllGiven(SignKind::WHITE)),
+    ("all-black", Whole::AllGiven(SignKind::BLACK)),
+    ("all-x", Whole::AllGiven(SignKind::X)),
+    ("all-v", Whole::AllGiven(SignKind::V)),
+    ("global-entropy", Whole::GlobalEntropy),
+    ("global-modulo", Whole::GlobalModulo),
+    ("semi-magic", Whole::SemiMagic),
+    ("magic-boxes", Whole::MagicBoxes),
+    ("magic-mod9", Whole::MagicModulo),
+    ("dutch-flatmates", Whole::DutchFlatmates),
+];
+
+impl Whole {
+    /// The rules that a word stands for; some stand for two.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Vec<Whole>> {
+        let both =
+            |one: SignKind, other: SignKind| vec![Whole::AllGiven(one), Whole::AllGiven(other)];
+        match word {
+            "all-kropki" => Some(both(SignKind::WHITE, SignKind::BLACK)),
+            "all-xv" => Some(both(SignKind::X, SignKind::V)),
+            _ => {
+                let found = WHOLE.iter().find(|(known, _)| *known == word);
+                found.map(|(_, whole)| vec![*whole])
+            }
+        }
+    }
+
+    /// Its word, if it has one of its own.
+    #[must_use]
+    pub fn word(self) -> Option<&'static str> {
+        let found = WHOLE.iter().find(|(_, whole)| *whole == self);
+        found.map(|(word, _)| *word)
+    }
+}
+
+impl SignKind {
+    /// The word of a sign, with its number where it needs one.
+    #[must_use]
+    pub fn word(self) -> (&'static str, Option<u8>) {
+        match self {
+            SignKind::WHITE => ("white", None),
+            SignKind::BLACK => ("black", None),
+            SignKind::X => ("x-sign", None),
+            SignKind::V => ("v-sign", None),
+            SignKind::Difference(apart) => ("difference", Some(apart)),
+            SignKind::Ratio(times) => ("ratio", Some(times)),
+            SignKind::Sum(sum) => ("sum-sign", Some(sum)),
+            SignKind::Less => ("less", None),
+        }
+    }
+
+    /// The sign of a word and number.
+    #[must_use]
+    pub fn from_word(word: &str, number: Option<u8>) -> Option<SignKind> {
+        Some(match (word, number) {
+            ("white", None) => SignKind::WHITE,
+            ("black", None) => SignKind::BLACK,
+            ("x-sign", None) => SignKind::X,
+            ("v-sign", None) => SignKind::V,
+            ("less", None) => SignKind::Less,
+            ("difference", Some(number)) => SignKind::Difference(number),
+            ("ratio", Some(number)) => SignKind::Ratio(number),
+            ("sum-sign", Some(number)) => SignKind::Sum(number),
+            _ => return None,
+        })
+    }
+}
+
+impl MarkKind {
+    /// The word of a mark.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            MarkKind::Even => "even",
+            MarkKind::Odd => "odd",
+            MarkKind::Minimum => "minimum",
+            MarkKind::Maximum => "maximum",
+        }
+    }
+
+    /// The mark of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<MarkKind> {
+        let all = [
+            MarkKind::Even,
+            MarkKind::Odd,
+            MarkKind::Minimum,
+            MarkKind::Maximum,
+        ];
+        all.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+impl LineKind {
+    /// The word of a line, with its number where it has one.
+    #[must_use]
+    pub fn word(self) -> (&'static str, Option<u8>) {
+        match self {
+            LineKind::Thermo => ("thermo", None),
+            LineKind::SlowThermo => ("slow-thermo", None),
+            LineKind::Palindrome => ("palindrome", None),
+            LineKind::Renban => ("renban", None),
+            LineKind::Nabner => ("nabner", None),
+            LineKind::Whisper(apart) => ("whisper", Some(apart)),
+            LineKind::Between => ("between", None),
+            LineKind::Lockout(apart) => ("lockout", Some(apart)),
+            LineKind::Zipper => ("zipper", None),
+            LineKind::RegionSum => ("region-sum", None),
+            LineKind::Entropic => ("entropic", None),
+            LineKind::Modular(by) => ("modular", Some(by)),
+            LineKind::Parity => ("parity", None),
+            LineKind::SumLine(sum) => ("sum-line", Some(sum)),
+            LineKind::DoubleArrow => ("double-arrow", None),
+        }
+    }
+
+    /// The line of a word; where its number is missing the usual one is meant.
+    #[must_use]
+    pub fn from_word(word: &str, number: Option<u8>) -> Option<LineKind> {
+        let kind = match word {
+            "thermo" => LineKind::Thermo,
+            "slow-thermo" => LineKind::SlowThermo,
+            "palindrome" => LineKind::Palindrome,
+            "renban" => LineKind::Renban,
+            "nabner" => LineKind::Nabner,
+            "whisper" => return Some(LineKind::Whisper(number.unwrap_or(5))),
+            "between" => LineKind::Between,
+            "lockout" => return Some(LineKind::Lockout(number.unwrap_or(4))),
+            "zipper" => LineKind::Zipper,
+            "region-sum" => LineKind::RegionSum,
+            "entropic" => LineKind::Entropic,
+            "modular" => return Some(LineKind::Modular(number.unwrap_or(3))),
+            "parity" => LineKind::Parity,
+            "sum-line" => return Some(LineKind::SumLine(number.unwrap_or(10))),
+            "double-arrow" => LineKind::DoubleArrow,
+            _ => return None,
+        };
+        number.is_none().then_some(kind)
+    }
+}
+
+impl OutsideKind {
+    /// All of them.
+    pub const ALL: [OutsideKind; 6] = [
+        OutsideKind::Sandwich,
+        OutsideKind::XSum,
+        OutsideKind::Skyscraper,
+        OutsideKind::HiddenSkyscraper,
+        OutsideKind::NumberedRoom,
+        OutsideKind::FullRank,
+    ];
+
+    /// The word of a clue.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            OutsideKind::Sandwich => "sandwich",
+            OutsideKind::XSum => "x-sum",
+            OutsideKind::Skyscraper => "skyscraper",
+            OutsideKind::HiddenSkyscraper => "hidden-skyscraper",
+            OutsideKind::NumberedRoom => "numbered-room",
+            OutsideKind::FullRank => "full-rank",
+        }
+    }
+
+    /// The clue of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<OutsideKind> {
+        OutsideKind::ALL
+            .into_iter()
+            .find(|kind| kind.word() == word)
+    }
+}
+
+impl GroupKind {
+    /// The word of a group, with its number where it has one.
+    #[must_use]
+    pub fn word(self) -> (&'static str, Option<u32>) {
+        match self {
+            GroupKind::CountingCircles => ("counting-circles", None),
+            GroupKind::Equality => ("equality-cage", None),
+            GroupKind::Rellik(sum) => ("rellik-cage", Some(sum)),
+            GroupKind::Lunchbox(sum) => ("lunchbox", Some(sum)),
+            GroupKind::RowIndex => ("row-index", None),
+            GroupKind::ColumnIndex => ("column-index", None),
+            GroupKind::BoxIndex => ("box-index", None),
+        }
+    }
+
+    /// The group of a word and number.
+    #[must_use]
+    pub fn from_word(word: &str, number: Option<u32>) -> Option<GroupKind> {
+        Some(match (word, number) {
+            ("counting-circles", None) => GroupKind::CountingCircles,
+            ("equality-cage", None) => GroupKind::Equality,
+            ("rellik-cage", Some(sum)) => GroupKind::Rellik(sum),
+            ("lunchbox", Some(sum)) => GroupKind::Lunchbox(sum),
+            ("row-index", None) => GroupKind::RowIndex,
+            ("column-index", None) => GroupKind::ColumnIndex,
+            ("box-index", None) => GroupKind::BoxIndex,
+            _ => return None,
+        })
+    }
+}
