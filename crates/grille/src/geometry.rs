@@ -156,13 +156,20 @@ impl Geometry {
     /// matters to constraints that calculate; digits themselves are always counted from 1.
     #[must_use]
     pub fn from_zero(&self) -> Geometry {
-        let mut layout = Layout::new(self.0.digits, self.0.places.clone(), self.0.houses.clone())
-            .expect("the same layout");
-        layout.boxes = self.0.boxes;
-        layout.lowest = 0;
-        let zero = Geometry(Arc::new(layout));
-        zero.with_groups(Vec::new(), &self.0.unlike)
-            .expect("the same pairs")
+        let layout = &*self.0;
+        Geometry(Arc::new(Layout {
+            digits: layout.digits,
+            lowest: 0,
+            boxes: layout.boxes,
+            places: layout.places.clone(),
+            houses: layout.houses.clone(),
+            unlike: layout.unlike.clone(),
+            houses_of: layout.houses_of.clone(),
+            peers: layout.peers.clone(),
+            drawn: layout.drawn.clone(),
+            rows: layout.rows,
+            columns: layout.columns,
+        }))
     }
 
     /// The number that the first digit stands for: 1, or 0 where digits count [from

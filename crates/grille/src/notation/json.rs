@@ -320,9 +320,10 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
         why,
     };
     // Other layouts are written in digits, from 0 where they count from 0.
-    let layout = match geometry.is_plain() {
-        true => None,
-        false => Some(own_text::write_layout(geometry).ok_or_else(|| refuse(Why::Layout))?),
+    let layout = if geometry.is_plain() {
+        None
+    } else {
+        Some(own_text::write_layout(geometry).ok_or_else(|| refuse(Why::Layout))?)
     };
     let alphabet = match (&layout, geometry.lowest()) {
         (None, _) => puzzle.script().alphabet,

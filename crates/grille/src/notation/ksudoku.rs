@@ -226,7 +226,7 @@ fn square(shape: &Shape, at: usize, with_boxes: bool) -> Option<Vec<(HouseKind, 
 
 /// The planes of a cube that starts in this cell, in all three directions.
 fn cube(shape: &Shape, at: usize) -> Option<Vec<(HouseKind, Vec<usize>)>> {
-    let (x, y, z) = shape.place(at);
+    let corner = shape.place(at);
     let side = shape.order.isqrt();
     if side * side != shape.order {
         return None;
@@ -241,7 +241,7 @@ fn cube(shape: &Shape, at: usize) -> Option<Vec<(HouseKind, Vec<usize>)>> {
                     1 => (a, number, b),
                     _ => (a, b, number),
                 };
-                shape.number(x + dx, y + dy, z + dz)
+                shape.number(corner.0 + dx, corner.1 + dy, corner.2 + dz)
             });
             planes.push((HouseKind::Plane, cells.collect::<Option<Vec<_>>>()?));
         }

@@ -124,15 +124,16 @@ pub(super) fn compress(text: &str) -> String {
         });
         now = match now {
             None => Some(single),
-            Some(before) => match strings.get(&(Some(before), unit)) {
-                Some(&longer) => Some(longer),
-                None => {
+            Some(before) => {
+                if let Some(&longer) = strings.get(&(Some(before), unit)) {
+                    Some(longer)
+                } else {
                     emit(before, &mut fresh);
                     strings.insert((Some(before), unit), next);
                     next += 1;
                     Some(single)
                 }
-            },
+            }
         };
     }
     if let Some(code) = now {
@@ -193,7 +194,7 @@ impl Writer {
     fn finish(mut self) -> String {
         self.held <<= 6 - self.count;
         self.letter();
-        while self.text.len() % 4 != 0 {
+        while !self.text.len().is_multiple_of(4) {
             self.text.push('=');
         }
         self.text

@@ -112,15 +112,15 @@ pub enum Notation {
     Lisudoku,
     /// A killer sudoku in one line: `3x3::k:3840:3840:…`, or 81 sums and arrows.
     Killer,
-    /// SumoCue's text of killers and jigsaws: `SumoCueV1`, `=15`, `+0`, ….
+    /// `SumoCue`'s text of killers and jigsaws: `SumoCueV1`, `=15`, `+0`, ….
     SumoCue,
     /// The address of a puzzle in f-puzzles, the letters in it, or its JSON.
     Fpuzzles,
-    /// The address of a puzzle in SudokuPad.
+    /// The address of a puzzle in `SudokuPad`.
     SudokuPad,
     /// A game id of Simon Tatham's Solo: `3x3:a2b1_8…`.
     Solo,
-    /// A shape of KSudoku: XML without digits.
+    /// A shape of `KSudoku`: XML without digits.
     KSudoku,
 }
 

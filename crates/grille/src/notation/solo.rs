@@ -116,13 +116,12 @@ pub(super) fn parse_record(
     };
     let cells = field("grid")?;
     let givens = numbers(cells, size * size).ok_or_else(|| wrong("grid", cells))?;
-    let geometry = match boxes {
-        Some(boxes) => Geometry::with_boxes(boxes),
-        None => {
-            let text = field("jigsaw")?;
-            let areas = areas(text, size).ok_or_else(|| wrong("jigsaw", text))?;
-            layout::numbered(size, &areas)?
-        }
+    let geometry = if let Some(boxes) = boxes {
+        Geometry::with_boxes(boxes)
+    } else {
+        let text = field("jigsaw")?;
+        let areas = areas(text, size).ok_or_else(|| wrong("jigsaw", text))?;
+        layout::numbered(size, &areas)?
     };
     let mut draft = Draft::new(geometry);
     for (index, given) in givens.into_iter().enumerate() {
@@ -209,12 +208,6 @@ fn edge(number: usize, size: usize) -> (usize, usize) {
 fn areas(text: &str, size: usize) -> Option<Vec<usize>> {
     let edges = 2 * size * (size - 1);
     let mut area: Vec<usize> = (0..size * size).collect();
-    fn root(area: &[usize], mut cell: usize) -> usize {
-        while area[cell] != cell {
-            cell = area[cell];
-        }
-        cell
-    }
     let mut at = 0;
     for letter in text.bytes() {
         let run = match letter {
@@ -237,6 +230,14 @@ fn areas(text: &str, size: usize) -> Option<Vec<usize>> {
         return None;
     }
     Some((0..area.len()).map(|cell| root(&area, cell)).collect())
+}
+
+/// The first cell of an area, by the chain that leads to it.
+fn root(area: &[usize], mut cell: usize) -> usize {
+    while area[cell] != cell {
+        cell = area[cell];
+    }
+    cell
 }
 
 /// The reverse of [`areas`].

@@ -38,8 +38,7 @@ pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, Par
         }
         None => text,
     };
-    if id.starts_with("fpuz") {
-        let rest = id.strip_prefix("fpuzzles").unwrap_or(&id[4..]);
+    if let Some(rest) = id.strip_prefix("fpuzzles").or(id.strip_prefix("fpuz")) {
         return fpuzzles::parse(&format!("fpuzzles{rest}"), options);
     }
     let letters = id.strip_prefix("scl").ok_or_else(|| {

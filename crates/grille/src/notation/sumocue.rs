@@ -1,4 +1,4 @@
-//! SumoCue's text: `SumoCueV1`, then for each cell `=15` where a cage with that sum starts or `+3` where it is in
+//! `SumoCue`'s text: `SumoCueV1`, then for each cell `=15` where a cage with that sum starts or `+3` where it is in
 //! the cage that starts in cell 3 (from 0). `J4` after it is the number of the cell's region; `SumoCueV1D` has
 //! both diagonals too. A cage of one cell is a given.
 
@@ -124,9 +124,10 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
             }) if cells.len() > 1 => {
                 let first = cells.iter().min().ok_or_else(cannot)?;
                 for cell in cells {
-                    let entry = match cell == first {
-                        true => format!("={}", sum.unwrap_or(0)),
-                        false => format!("+{}", first.index()),
+                    let entry = if cell == first {
+                        format!("={}", sum.unwrap_or(0))
+                    } else {
+                        format!("+{}", first.index())
                     };
                     if entries[cell.index()].replace(entry).is_some() {
                         return Err(cannot());

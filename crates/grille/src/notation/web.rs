@@ -17,15 +17,12 @@ pub(super) fn percent_decoded(text: &str) -> String {
             (b'%', [high, low, ..]) => hexadecimal(*high).zip(hexadecimal(*low)),
             _ => None,
         };
-        match code {
-            Some((high, low)) => {
-                bytes.push(16 * high + low);
-                rest = &others[2..];
-            }
-            None => {
-                bytes.push(*first);
-                rest = others;
-            }
+        if let Some((high, low)) = code {
+            bytes.push(16 * high + low);
+            rest = &others[2..];
+        } else {
+            bytes.push(*first);
+            rest = others;
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()

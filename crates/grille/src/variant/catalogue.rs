@@ -5,7 +5,7 @@ mod examples;
 
 use entries::ENTRIES;
 
-use super::{Constraint, EqualKind, GroupKind, LineKind, MarkKind, OutsideKind, SignKind, Whole};
+use super::{Constraint, SignKind, Whole};
 use crate::layouts::NamedLayout;
 use crate::message::{Say, Text, text};
 use crate::{Draft, Puzzle};
@@ -186,93 +186,28 @@ fn word(constraint: &Constraint) -> Option<&'static str> {
         Constraint::Cage(cage) if cage.repeats => "cage-repeats",
         Constraint::Cage(_) => "cage",
         Constraint::Magic(_) => "magic",
-        Constraint::Sign(sign) => match sign.kind {
-            SignKind::WHITE => "white",
-            SignKind::BLACK => "black",
-            SignKind::X => "x-sign",
-            SignKind::V => "v-sign",
-            SignKind::Difference(_) => "difference",
-            SignKind::Ratio(_) => "ratio",
-            SignKind::Sum(_) => "sum-sign",
-            SignKind::Less => "less",
-        },
-        Constraint::Mark(mark) => match mark.kind {
-            MarkKind::Even => "even",
-            MarkKind::Odd => "odd",
-            MarkKind::Minimum => "minimum",
-            MarkKind::Maximum => "maximum",
-        },
+        Constraint::Sign(sign) => sign.kind.word().0,
+        Constraint::Mark(mark) => mark.kind.word(),
         Constraint::Quadruple(_) => "quadruple",
-        Constraint::Line(line) => match line.kind {
-            LineKind::Thermo => "thermo",
-            LineKind::SlowThermo => "slow-thermo",
-            LineKind::Palindrome => "palindrome",
-            LineKind::Renban => "renban",
-            LineKind::Nabner => "nabner",
-            LineKind::Whisper(_) => "whisper",
-            LineKind::Between => "between",
-            LineKind::Lockout(_) => "lockout",
-            LineKind::Zipper => "zipper",
-            LineKind::RegionSum => "region-sum",
-            LineKind::Entropic => "entropic",
-            LineKind::Modular(_) => "modular",
-            LineKind::Parity => "parity",
-            LineKind::SumLine(_) => "sum-line",
-            LineKind::DoubleArrow => "double-arrow",
-        },
+        Constraint::Line(line) => line.kind.word().0,
         Constraint::Arrow(_) => "arrow",
         Constraint::Clone(_) => "clone",
-        Constraint::Outside(outside) => match outside.kind {
-            OutsideKind::Sandwich => "sandwich",
-            OutsideKind::XSum => "x-sum",
-            OutsideKind::Skyscraper => "skyscraper",
-            OutsideKind::HiddenSkyscraper => "hidden-skyscraper",
-            OutsideKind::NumberedRoom => "numbered-room",
-            OutsideKind::FullRank => "full-rank",
-        },
+        Constraint::Outside(outside) => outside.kind.word(),
         Constraint::LittleKiller(_) => "little-killer",
-        Constraint::Group(group) => match group.kind {
-            GroupKind::CountingCircles => "counting-circles",
-            GroupKind::Equality => "equality",
-            GroupKind::Rellik(_) => "rellik",
-            GroupKind::Lunchbox(_) => "lunchbox",
-            GroupKind::RowIndex => "row-index",
-            GroupKind::ColumnIndex => "column-index",
-            GroupKind::BoxIndex => "box-index",
-        },
+        Constraint::Group(group) => group.kind.word().0,
         Constraint::LookAndSay(_) => "look-and-say",
-        Constraint::Equal(equal) => match equal.kind {
-            EqualKind::Digits | EqualKind::Sums => "equal",
-        },
+        Constraint::Equal(_) => "equal",
         Constraint::Custom(_) => return None,
     })
 }
 
+/// The word of a rule, or of its family for a sign that has no word of its own.
 fn whole_word(whole: Whole) -> &'static str {
     match whole {
-        Whole::Diagonals => "x",
-        Whole::DiagonalDown => "diagonal-down",
-        Whole::DiagonalUp => "diagonal-up",
-        Whole::Windows => "windoku",
-        Whole::Asterisk => "asterisk",
-        Whole::CentreDot => "centre-dot",
-        Whole::Girandola => "girandola",
-        Whole::Argyle => "argyle",
-        Whole::DisjointGroups => "disjoint-groups",
-        Whole::Hypercube => "hypercube",
-        Whole::AntiKnight => "anti-knight",
-        Whole::AntiKing => "anti-king",
-        Whole::AntiTaxicab => "anti-taxicab",
-        Whole::NonConsecutive => "non-consecutive",
         Whole::AllGiven(SignKind::Difference(_)) => "all-white",
         Whole::AllGiven(SignKind::Ratio(_)) => "all-black",
         Whole::AllGiven(SignKind::Sum(_) | SignKind::Less) => "all-xv",
-        Whole::GlobalEntropy => "global-entropy",
-        Whole::GlobalModulo => "global-modulo",
-        Whole::SemiMagic => "semi-magic",
-        Whole::MagicBoxes => "magic-boxes",
-        Whole::MagicModulo => "magic-mod9",
-        Whole::DutchFlatmates => "dutch-flatmates",
+        _ => whole.word().unwrap_or_default(),
     }
 }
 

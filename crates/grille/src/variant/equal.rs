@@ -52,7 +52,7 @@ impl Equal {
             } else {
                 size
             };
-            for digit in geometry.all_digits().iter() {
+            for digit in geometry.all_digits() {
                 let holds = |cells: &[Cell], times: usize| Condition::Count {
                     cells: cells.to_vec(),
                     digits: DigitSet::only(digit),

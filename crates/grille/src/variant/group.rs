@@ -107,7 +107,7 @@ fn circles(geometry: &Geometry, cells: &[Cell]) -> Vec<Condition> {
 }
 
 fn equality(geometry: &Geometry, cells: &[Cell]) -> Result<Vec<Condition>, Fault> {
-    if cells.len() % 2 == 1 {
+    if !cells.len().is_multiple_of(2) {
         return Err(Fault::Impossible);
     }
     let digits = geometry.digits();
@@ -132,7 +132,7 @@ fn rellik_sets(geometry: &Geometry, size: usize, sum: u32) -> Option<Vec<DigitSe
     }
     // Sets of the first digits, each with the sums that some of it have: bit by bit.
     let mut sets = vec![(DigitSet::EMPTY, 0_u128)];
-    for digit in geometry.all_digits().iter() {
+    for digit in geometry.all_digits() {
         let number = geometry.number(digit);
         let left = geometry.digits() - digit.index() - 1;
         let mut next = Vec::new();

@@ -4,7 +4,7 @@
 use super::{GroupKind, LineKind, MarkKind, OutsideKind, SignKind, Whole};
 
 /// Every word that is read, with the one that is written in its place.
-const ALSO: [(&str, &str); 92] = [
+const ALSO: [(&str, &str); 94] = [
     ("diagonals", "x"),
     ("diagonales", "x"),
     ("diagonale-descendante", "diagonal-down"),
@@ -87,8 +87,10 @@ const ALSO: [(&str, &str); 92] = [
     ("petit-killer", "little-killer"),
     ("diagonale", "little-killer"),
     ("cercles-compteurs", "counting-circles"),
-    ("cage-egalite", "equality-cage"),
-    ("cage-rellik", "rellik-cage"),
+    ("equality-cage", "equality"),
+    ("rellik-cage", "rellik"),
+    ("cage-egalite", "equality"),
+    ("cage-rellik", "rellik"),
     ("boite-a-sandwich", "lunchbox"),
     ("index-ligne", "row-index"),
     ("index-colonne", "column-index"),
@@ -330,8 +332,8 @@ impl GroupKind {
     pub fn word(self) -> (&'static str, Option<u32>) {
         match self {
             GroupKind::CountingCircles => ("counting-circles", None),
-            GroupKind::Equality => ("equality-cage", None),
-            GroupKind::Rellik(sum) => ("rellik-cage", Some(sum)),
+            GroupKind::Equality => ("equality", None),
+            GroupKind::Rellik(sum) => ("rellik", Some(sum)),
             GroupKind::Lunchbox(sum) => ("lunchbox", Some(sum)),
             GroupKind::RowIndex => ("row-index", None),
             GroupKind::ColumnIndex => ("column-index", None),
@@ -344,8 +346,8 @@ impl GroupKind {
     pub fn from_word(word: &str, number: Option<u32>) -> Option<GroupKind> {
         Some(match (word, number) {
             ("counting-circles", None) => GroupKind::CountingCircles,
-            ("equality-cage", None) => GroupKind::Equality,
-            ("rellik-cage", Some(sum)) => GroupKind::Rellik(sum),
+            ("equality", None) => GroupKind::Equality,
+            ("rellik", Some(sum)) => GroupKind::Rellik(sum),
             ("lunchbox", Some(sum)) => GroupKind::Lunchbox(sum),
             ("row-index", None) => GroupKind::RowIndex,
             ("column-index", None) => GroupKind::ColumnIndex,

@@ -336,7 +336,7 @@ fn edges(
 
 fn flatmates(geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
     let digits = geometry.digits();
-    if digits % 2 == 0 {
+    if digits.is_multiple_of(2) {
         return Err(Fault::Grid);
     }
     let only = |cell: Cell, index: usize| {

@@ -67,7 +67,7 @@ fn object(puzzle: &Puzzle, notation: Notation) -> Result<Value, Inexpressible> {
     if let Some(solution) = puzzle.solution() {
         let values = solution
             .iter()
-            .map(|digit| digit.map_or(0, |digit| digit.value()));
+            .map(|digit| digit.map_or(0, crate::Digit::value));
         object.insert("solution".into(), values.collect());
     }
     Ok(Value::Object(object))
@@ -311,10 +311,10 @@ fn negative(kind: SignKind, all: &[Constraint], object: &mut Map<String, Value>)
             _ => None,
         });
         let kinds: Vec<SignKind> = kinds.collect();
-        match kinds.is_empty() {
-            true => [SignKind::WHITE, SignKind::BLACK].contains(&kind),
-            false => kinds.contains(&kind) && kinds.iter().all(|&kind| given(kind)),
+        if kinds.is_empty() {
+            return [SignKind::WHITE, SignKind::BLACK].contains(&kind);
         }
+        kinds.contains(&kind) && kinds.iter().all(|&kind| given(kind))
     };
     let key = match kind {
         SignKind::X | SignKind::V if given(SignKind::X) && given(SignKind::V) => "xv",

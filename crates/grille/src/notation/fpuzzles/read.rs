@@ -193,6 +193,7 @@ impl Reader<'_> {
         }
     }
 
+    #[allow(clippy::too_many_lines, reason = "a table of fields, a line each")]
     fn field(
         &self,
         draft: &mut Draft,
@@ -251,11 +252,9 @@ impl Reader<'_> {
             "antiknight" => whole(Whole::AntiKnight),
             "antiking" => whole(Whole::AntiKing),
             "disjointgroups" => whole(Whole::DisjointGroups),
-            "nonconsecutive" => match self.has_dots() {
-                // White dots are the exceptions.
-                true => whole(Whole::AllGiven(SignKind::WHITE)),
-                false => whole(Whole::NonConsecutive),
-            },
+            // White dots are the exceptions.
+            "nonconsecutive" if self.has_dots() => whole(Whole::AllGiven(SignKind::WHITE)),
+            "nonconsecutive" => whole(Whole::NonConsecutive),
             "negative" => self.negative(value),
             "thermometer" => line(LineKind::Thermo),
             "slowthermometer" => line(LineKind::SlowThermo),
@@ -315,9 +314,7 @@ impl Reader<'_> {
                 };
                 each()?.iter().map(quadruple).collect()
             }
-            "difference" => self.signs(each()?, key),
-            "ratio" => self.signs(each()?, key),
-            "xv" => self.signs(each()?, key),
+            "difference" | "ratio" | "xv" => self.signs(each()?, key),
             "littlekillersum" => self.little_killers(each()?, key),
             "sandwichsum" => self.clues(OutsideKind::Sandwich, each()?, key),
             "xsum" => self.clues(OutsideKind::XSum, each()?, key),
@@ -426,16 +423,14 @@ impl Reader<'_> {
                 Some("UL") => (false, false),
                 _ => return Err(wrong(key, item)),
             };
-            let start = match item["cells"].get(0) {
-                Some(first) => self.cell(first, key)?,
-                None => {
-                    let place = item["cell"].as_str().and_then(Self::place);
-                    let (row, column) = place.ok_or_else(|| wrong(key, item))?;
-                    let step =
-                        |at: usize, grow: bool| if grow { at + 1 } else { at.wrapping_sub(1) };
-                    let name = format!("R{}C{}", step(row, down), step(column, right));
-                    self.cell(&Value::String(name), key)?
-                }
+            let start = if let Some(first) = item["cells"].get(0) {
+                self.cell(first, key)?
+            } else {
+                let place = item["cell"].as_str().and_then(Self::place);
+                let (row, column) = place.ok_or_else(|| wrong(key, item))?;
+                let step = |at: usize, grow: bool| if grow { at + 1 } else { at.wrapping_sub(1) };
+                let name = format!("R{}C{}", step(row, down), step(column, right));
+                self.cell(&Value::String(name), key)?
             };
             found.push(Constraint::LittleKiller(LittleKiller {
                 start,

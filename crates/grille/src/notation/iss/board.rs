@@ -214,10 +214,12 @@ fn shape(item: &Item) -> Result<Shape, ParseError> {
 
 /// The rows and columns of boxes with so many cells: as square as fit the grid, and wide rather than tall.
 pub(super) fn box_shape(rows: usize, columns: usize, size: usize) -> Option<(usize, usize)> {
-    let shapes = (2..=size.isqrt()).rev().filter(|small| size % small == 0);
+    let shapes = (2..=size.isqrt())
+        .rev()
+        .filter(|small| size.is_multiple_of(*small));
     shapes
         .flat_map(|small| [(small, size / small), (size / small, small)])
-        .find(|(height, width)| rows % height == 0 && columns % width == 0)
+        .find(|(height, width)| rows.is_multiple_of(*height) && columns.is_multiple_of(*width))
 }
 
 /// Cells beside the grid.
@@ -326,9 +328,10 @@ fn layout(
     }
     let drawn = boxes.map_or_else(Vec::new, |boxes| box_cells(rows, columns, boxes));
     let fits = drawn.iter().all(|cells| cells.len() <= digits);
-    let (regions, extra) = match fits && !drawn.is_empty() {
-        true => (drawn, jigsaw),
-        false => (jigsaw, Vec::new()),
+    let (regions, extra) = if fits && !drawn.is_empty() {
+        (drawn, jigsaw)
+    } else {
+        (jigsaw, Vec::new())
     };
     let geometry = rectangle(rows, columns, digits, regions, &beside)
         .map_err(|error| ParseError::new(ParseErrorKind::Layout(error)))?;

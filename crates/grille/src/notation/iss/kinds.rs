@@ -86,6 +86,7 @@ pub(super) fn is_kind(name: &str) -> bool {
 
 impl Board {
     /// The constraints of a part.
+    #[allow(clippy::too_many_lines, reason = "a table of kinds, a line each")]
     pub(super) fn constraints(
         &self,
         item: &Item,
@@ -101,9 +102,11 @@ impl Board {
             Ok(vec![Constraint::Line(Line { kind, cells })])
         };
         // A rule for neighbours is not for cells beside the grid, which only happen to be neighbours.
-        let whole = |kind: Whole| match self.has_more() {
-            true => Err(item.unsupported()),
-            false => Ok(vec![Constraint::Whole(kind)]),
+        let whole = |kind: Whole| {
+            if self.has_more() {
+                return Err(item.unsupported());
+            }
+            Ok(vec![Constraint::Whole(kind)])
         };
         let group = |kind: GroupKind, from: usize| {
             let cells = cells(from)?;
@@ -146,11 +149,11 @@ impl Board {
             "CountDistinct" | "ValueIndexing" => self.custom_line(item),
             "Arrow" => {
                 let cells = cells(0)?;
-                self.arrow(item, cells, 1)
+                arrow(item, &cells, 1)
             }
             "PillArrow" => {
                 let cells = cells(1)?;
-                self.arrow(item, cells, item.number(0)?)
+                arrow(item, &cells, item.number(0)?)
             }
             "AllDifferent" => Ok(vec![Constraint::Region(cells(0)?)]),
             "Cage" | "Sum" => self.sum(item),
@@ -396,23 +399,6 @@ impl Board {
         Ok(constraints)
     }
 
-    fn arrow(
-        &self,
-        item: &Item,
-        cells: Vec<Cell>,
-        size: usize,
-    ) -> Result<Vec<Constraint>, ParseError> {
-        if !(1..=3).contains(&size) || cells.len() <= size {
-            return Err(item.wrong(&item.args.join("~")));
-        }
-        let (circle, shaft) = cells.split_at(size);
-        // A pill is read from left to right and from top to bottom.
-        let mut circle = circle.to_vec();
-        circle.sort_unstable();
-        let shaft = shaft.to_vec();
-        Ok(vec![Constraint::Arrow(Arrow { circle, shaft })])
-    }
-
     /// A cage, in which no digit comes twice, or a sum, perhaps with weights. A cell may come again.
     fn sum(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
         let cells = self.cells(item, item.args.get(1..).unwrap_or_default())?;
@@ -642,6 +628,18 @@ impl Board {
             sum: item.number(0)?,
         })])
     }
+}
+
+fn arrow(item: &Item, cells: &[Cell], size: usize) -> Result<Vec<Constraint>, ParseError> {
+    if !(1..=3).contains(&size) || cells.len() <= size {
+        return Err(item.wrong(&item.args.join("~")));
+    }
+    let (circle, shaft) = cells.split_at(size);
+    // A pill is read from left to right and from top to bottom.
+    let mut circle = circle.to_vec();
+    circle.sort_unstable();
+    let shaft = shaft.to_vec();
+    Ok(vec![Constraint::Arrow(Arrow { circle, shaft })])
 }
 
 /// A constraint under the name that the notation has for it.

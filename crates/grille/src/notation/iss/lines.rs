@@ -22,9 +22,10 @@ impl Board {
         let automaton = match &*item.name {
             "NFA" => Some(codec::automaton(key, digits).ok_or_else(wrong)?),
             "Regex" => {
-                let pattern = match key.contains(['%', '.']) {
-                    true => Some(percent_decoded(key)),
-                    false => codec::bytes(key).and_then(|bytes| String::from_utf8(bytes).ok()),
+                let pattern = if key.contains(['%', '.']) {
+                    Some(percent_decoded(key))
+                } else {
+                    codec::bytes(key).and_then(|bytes| String::from_utf8(bytes).ok())
                 };
                 let automaton = pattern.and_then(|text| regex::automaton(&text, &self.geometry));
                 Some(Arc::new(automaton.ok_or_else(wrong)?))

@@ -38,7 +38,7 @@ pub(in crate::notation) fn print(puzzle: &Puzzle) -> Result<String, Inexpressibl
         }
         givens += "~";
         givens += &name(geometry, cell);
-        for digit in digits.iter() {
+        for digit in digits {
             _ = write!(givens, "_{}", geometry.number(digit));
         }
     }
@@ -116,10 +116,6 @@ impl Writer<'_> {
                 };
                 self.part(kind, &sum.unwrap_or(0).to_string(), cells)
             }
-            Constraint::Magic(_) => {
-                let conditions = constraint.compile(self.geometry, &[]).ok()?;
-                self.conditions(&conditions)?
-            }
             Constraint::Sign(sign) => self.sign(sign)?,
             Constraint::Mark(Mark { cell, kind }) => {
                 let parity = match kind {
@@ -157,7 +153,7 @@ impl Writer<'_> {
                     .map(|(&a, &b)| self.part("SameValues", "2", &[a, b]))
                     .collect()
             }
-            Constraint::Outside(outside) => self.outside(outside),
+            Constraint::Outside(outside) => outside_clue(outside),
             Constraint::LittleKiller(little) => self.little_killer(little),
             Constraint::Group(Group { kind, cells }) => match kind {
                 GroupKind::CountingCircles => self.part("CountingCircles", "", cells),
@@ -166,10 +162,7 @@ impl Writer<'_> {
                 GroupKind::Lunchbox(sum) => self.part("Lunchbox", &sum.to_string(), cells),
                 GroupKind::RowIndex => self.part("Indexing", "R", cells),
                 GroupKind::ColumnIndex => self.part("Indexing", "C", cells),
-                GroupKind::BoxIndex => {
-                    let conditions = constraint.compile(self.geometry, &[]).ok()?;
-                    self.conditions(&conditions)?
-                }
+                GroupKind::BoxIndex => self.compiled(constraint)?,
             },
             Constraint::LookAndSay(look) => {
                 let mut said = String::new();
@@ -189,8 +182,14 @@ impl Writer<'_> {
                     format!(".EqualSum{}", groups.join("~-"))
                 }
             },
+            Constraint::Magic(_) => self.compiled(constraint)?,
             Constraint::Custom(custom) => self.conditions(&custom.conditions)?,
         })
+    }
+
+    /// What a constraint stands for.
+    fn compiled(&self, constraint: &Constraint) -> Option<String> {
+        self.conditions(&constraint.compile(self.geometry, &[]).ok()?)
     }
 
     /// `~R1C1~R1C2`.
@@ -293,29 +292,6 @@ impl Writer<'_> {
         Some(self.part(word, &argument, &line.cells))
     }
 
-    fn outside(&self, outside: &Outside) -> String {
-        let number = char::from_digit(outside.line as u32 + 1, 36).unwrap_or('z');
-        let (line, far) = match outside.side {
-            Side::Left => (format!("R{number}"), false),
-            Side::Right => (format!("R{number}"), true),
-            Side::Top => (format!("C{number}"), false),
-            Side::Bottom => (format!("C{number}"), true),
-        };
-        let word = match outside.kind {
-            // The same from both ends.
-            OutsideKind::Sandwich => return format!(".Sandwich~{}~{line}", outside.value),
-            OutsideKind::XSum => "XSum",
-            OutsideKind::Skyscraper => "Skyscraper",
-            OutsideKind::HiddenSkyscraper => "HiddenSkyscraper",
-            OutsideKind::NumberedRoom => "NumberedRoom",
-            OutsideKind::FullRank => "FullRank",
-        };
-        match far {
-            false => format!(".{word}~{line}~{}~", outside.value),
-            true => format!(".{word}~{line}~~{}", outside.value),
-        }
-    }
-
     /// A diagonal; the other program knows each by one of its ends.
     fn little_killer(&self, little: &LittleKiller) -> String {
         let cells = little.cells(self.geometry);
@@ -363,5 +339,30 @@ impl Writer<'_> {
             })
         };
         conditions.iter().map(part).collect()
+    }
+}
+
+/// A clue at one end of a row or column.
+fn outside_clue(outside: &Outside) -> String {
+    let number = char::from_digit(outside.line as u32 + 1, 36).unwrap_or('z');
+    let (line, far) = match outside.side {
+        Side::Left => (format!("R{number}"), false),
+        Side::Right => (format!("R{number}"), true),
+        Side::Top => (format!("C{number}"), false),
+        Side::Bottom => (format!("C{number}"), true),
+    };
+    let word = match outside.kind {
+        // The same from both ends.
+        OutsideKind::Sandwich => return format!(".Sandwich~{}~{line}", outside.value),
+        OutsideKind::XSum => "XSum",
+        OutsideKind::Skyscraper => "Skyscraper",
+        OutsideKind::HiddenSkyscraper => "HiddenSkyscraper",
+        OutsideKind::NumberedRoom => "NumberedRoom",
+        OutsideKind::FullRank => "FullRank",
+    };
+    if far {
+        format!(".{word}~{line}~~{}", outside.value)
+    } else {
+        format!(".{word}~{line}~{}~", outside.value)
     }
 }

@@ -255,7 +255,7 @@ impl Parser<'_> {
                 self.at += 2;
             }
             let all = self.geometry.all_digits().iter();
-            digits = digits | all.filter(|digit| (first..=last).contains(digit)).collect();
+            digits |= all.filter(|digit| (first..=last).contains(digit)).collect();
         }
         Some(if negated {
             self.geometry.all_digits() - digits

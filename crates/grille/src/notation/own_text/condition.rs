@@ -311,7 +311,7 @@ fn write_one(condition: &Condition, geometry: &Geometry, out: &mut String) {
             relation,
         } => {
             *out += "pair";
-            for digit in geometry.all_digits().iter() {
+            for digit in geometry.all_digits() {
                 let seconds = relation.seconds(digit);
                 if !seconds.is_empty() {
                     let number = geometry.number(digit);
@@ -335,7 +335,7 @@ fn write_one(condition: &Condition, geometry: &Geometry, out: &mut String) {
                     out.push('*');
                 }
                 let mut between = "";
-                for digit in geometry.all_digits().iter() {
+                for digit in geometry.all_digits() {
                     for to in automaton.moves(state, digit) {
                         _ = write!(out, "{between}{}>{to}", geometry.number(digit));
                         between = ",";

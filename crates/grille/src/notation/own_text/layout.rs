@@ -62,12 +62,11 @@ impl<'a> Layout<'a> {
     pub(super) fn new(statements: &'a [Statement]) -> Result<Layout<'a>, ParseError> {
         let named = |word: &str| statements.iter().find(|statement| statement.word == word);
         let grid = named("grid");
-        let (rows, columns) = match named("size") {
-            Some(statement) => size(statement)?,
-            None => {
-                let rows = grid.or(named("regions")).map_or(0, |grid| grid.rows.len());
-                (rows, rows)
-            }
+        let (rows, columns) = if let Some(statement) = named("size") {
+            size(statement)?
+        } else {
+            let rows = grid.or(named("regions")).map_or(0, |grid| grid.rows.len());
+            (rows, rows)
         };
         if rows == 0 {
             return Err(ParseError::new(ParseErrorKind::Missing { field: "size" }));
@@ -106,14 +105,13 @@ impl<'a> Layout<'a> {
     pub(super) fn build(&self) -> Result<Geometry, ParseError> {
         let usual = self.rows.max(self.columns);
         let (lowest, digits) = self.digits.unwrap_or((1, usual));
-        let geometry = match &self.houses {
-            Some(houses) => self.free(houses, digits)?,
-            None => {
-                let regions = self.regions(digits)?;
-                let statement = self.regions.or(self.boxes).or(self.grid);
-                rectangle(self.rows, self.columns, digits, regions, &[])
-                    .map_err(|error| layout_error(error, statement))?
-            }
+        let geometry = if let Some(houses) = &self.houses {
+            self.free(houses, digits)?
+        } else {
+            let regions = self.regions(digits)?;
+            let statement = self.regions.or(self.boxes).or(self.grid);
+            rectangle(self.rows, self.columns, digits, regions, &[])
+                .map_err(|error| layout_error(error, statement))?
         };
         let mut pairs = Vec::new();
         for statement in &self.unlike {
@@ -164,10 +162,8 @@ impl<'a> Layout<'a> {
                         Some((height.parse::<usize>().ok()?, width.parse::<usize>().ok()?))
                     });
                     let fits = |&(height, width): &(usize, usize)| {
-                        height > 0
-                            && width > 0
-                            && rows % height == 0
-                            && columns % width == 0
+                        rows.is_multiple_of(height)
+                            && columns.is_multiple_of(width)
                             && height * width <= digits
                     };
                     Some(shape.filter(fits).ok_or_else(|| statement.wrong(token))?)
@@ -314,13 +310,11 @@ fn size(statement: &Statement) -> Result<(usize, usize), ParseError> {
             .filter(|number| (1..=256).contains(number));
         number.ok_or_else(|| statement.wrong(token))
     };
-    match token.text.split_once(['x', 'X', '×']) {
-        Some((rows, columns)) => Ok((number(rows)?, number(columns)?)),
-        None => {
-            let size = number(&token.text)?;
-            Ok((size, size))
-        }
+    if let Some((rows, columns)) = token.text.split_once(['x', 'X', '×']) {
+        return Ok((number(rows)?, number(columns)?));
     }
+    let size = number(&token.text)?;
+    Ok((size, size))
 }
 
 /// `digits 9`, `digits 0-8`: the lowest, and how many.
@@ -362,9 +356,10 @@ pub(in crate::notation) fn geometry(text: &str) -> Result<Geometry, ParseError> 
 /// The statements of a layout, in lines; `None` if its cells are not numbered in the order of reading.
 pub(in crate::notation) fn write(geometry: &Geometry) -> Option<String> {
     let (rows, columns) = (geometry.rows(), geometry.columns());
-    let mut text = match rows == columns {
-        true => format!("size {rows}\n"),
-        false => format!("size {rows}x{columns}\n"),
+    let mut text = if rows == columns {
+        format!("size {rows}\n")
+    } else {
+        format!("size {rows}x{columns}\n")
     };
     if geometry.lowest() == 0 {
         text += &format!("digits 0-{}\n", geometry.digits() - 1);
@@ -415,9 +410,10 @@ fn region_lines(geometry: &Geometry) -> String {
     let (rows, columns) = (geometry.rows(), geometry.columns());
     let square = rows == columns && rows == geometry.digits();
     if let Some(boxes) = geometry.boxes() {
-        return match Ok(boxes) == BoxShape::usual(rows) {
-            true => String::new(),
-            false => format!("boxes {boxes}\n"),
+        return if Ok(boxes) == BoxShape::usual(rows) {
+            String::new()
+        } else {
+            format!("boxes {boxes}\n")
         };
     }
     let regions = regions(geometry);
@@ -433,7 +429,7 @@ fn region_lines(geometry: &Geometry) -> String {
         for column in 0..columns {
             let cell = Cell::new(row * columns + column);
             let number = regions.iter().position(|region| region.contains(&cell));
-            text.push(number.map_or('.', |number| region_letter(number)));
+            text.push(number.map_or('.', region_letter));
         }
         text.push('\n');
     }

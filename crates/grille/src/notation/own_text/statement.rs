@@ -123,7 +123,7 @@ fn statement(line: &str, number: usize) -> Result<Statement, ParseError> {
         c == ':' && !quoted
     });
     // In the conditions of a constraint of one's own `1:2,3` is an argument.
-    let colon = match line.trim_start().split_whitespace().next() {
+    let colon = match line.split_whitespace().next() {
         Some("pair") => line.rfind(':'),
         _ => colon,
     };

@@ -34,7 +34,7 @@ pub(in crate::notation) fn print(puzzle: &Puzzle) -> Result<String, Inexpressibl
         .filter(|&cell| !puzzle.eliminated(cell).is_empty())
     {
         text += "candidates";
-        for digit in (geometry.all_digits() - puzzle.eliminated(cell)).iter() {
+        for digit in geometry.all_digits() - puzzle.eliminated(cell) {
             _ = write!(text, " {}", geometry.number(digit));
         }
         _ = writeln!(text, ": {}", geometry.place(cell));
