@@ -38,30 +38,58 @@ pub fn lines(name: &str) -> Vec<Value> {
         .collect()
 }
 
-/// All records of the files read here.
+/// The files with puzzles.
+pub const FILES: [&str; 7] = [
+    "iss.jsonl",
+    "fpuzzles.jsonl",
+    "lisudoku.jsonl",
+    "solo.jsonl",
+    "groups.jsonl",
+    "greater_than.jsonl",
+    "magic.jsonl",
+];
+
+/// All records of a file.
 pub fn records(name: &str) -> Vec<Record> {
     let read = match name {
-        "groups.jsonl" => groups as fn(&Value) -> Draft,
+        "groups.jsonl" => groups as fn(&Value) -> Result<Draft, String>,
         "greater_than.jsonl" => greater_than,
-        _ => magic,
+        "magic.jsonl" => magic,
+        _ => in_a_notation,
     };
     let record = |value: &Value| {
-        let plus = value["base"] == 0;
+        let puzzle = read(value).and_then(|draft| draft.validate().map_err(|e| e.to_string()));
+        // The numbers that a puzzle calculates with may start at 0, which is the first digit.
+        let from_zero = value["base"] == 0 || value["value_offset"] == -1;
+        let solutions = ["solution_values", "solution", "solution_text"].map(|name| &value[name]);
+        let solution = solutions
+            .into_iter()
+            .find_map(|found| digits(found, from_zero));
         Record {
             id: value["id"].as_str().unwrap_or("").to_owned(),
-            puzzle: read(value)
-                .validate()
-                .map_err(|invalid| invalid.to_string()),
-            solution: digits(&value["solution"], plus),
+            puzzle,
+            solution,
         }
     };
     lines(name).iter().map(record).collect()
 }
 
+/// A puzzle that a notation reads.
+fn in_a_notation(value: &Value) -> Result<Draft, String> {
+    let text = match (&value["puzzle"], &value["puzzle_lz"]) {
+        (Value::String(text), _) | (_, Value::String(text)) => text.clone(),
+        (json, _) => json.to_string(),
+    };
+    grille::notation::read_one(&text).map_err(|error| error.to_string())
+}
+
 /// Digits as a list or a text; 0 and `.` are blanks. With `plus` they count from 0.
 pub fn digits(value: &Value, plus: bool) -> Option<Vec<u8>> {
     match value {
-        Value::String(text) => Some(text.bytes().map(|b| b.saturating_sub(b'0')).collect()),
+        Value::String(text) => {
+            let digit = |b: u8| b.is_ascii_digit().then(|| b - b'0' + u8::from(plus));
+            text.bytes().map(digit).collect()
+        }
         Value::Array(list) => {
             let digit = |value: &Value| value.as_u64().map(|d| d as u8 + u8::from(plus));
             list.iter().map(digit).collect()
@@ -77,14 +105,14 @@ fn give(draft: &mut Draft, digits: &[u8]) {
     }
 }
 
-fn groups(value: &Value) -> Draft {
+fn groups(value: &Value) -> Result<Draft, String> {
     let name = value["topology"].as_str().expect("a topology");
     let mut draft = Draft::new(topology(name));
     give(
         &mut draft,
         &digits(&value["givens"], false).expect("givens"),
     );
-    draft
+    Ok(draft)
 }
 
 /// A layout of `topologies.json`.
@@ -141,7 +169,7 @@ fn cube() -> Vec<Vec<Cell>> {
 }
 
 /// 108 signs: for each band its rows of six signs, with nine between one row and the next.
-fn greater_than(value: &Value) -> Draft {
+fn greater_than(value: &Value) -> Result<Draft, String> {
     let mut draft = Draft::new(Geometry::classic());
     give(
         &mut draft,
@@ -170,7 +198,7 @@ fn greater_than(value: &Value) -> Draft {
         }
     }
     assert_eq!(signs.next(), None, "108 signs");
-    draft
+    Ok(draft)
 }
 
 fn less((a, b): (Cell, Cell), is_less: bool) -> Constraint {
@@ -182,7 +210,7 @@ fn less((a, b): (Cell, Cell), is_less: bool) -> Constraint {
     })
 }
 
-fn magic(value: &Value) -> Draft {
+fn magic(value: &Value) -> Result<Draft, String> {
     let variant = value["variant"].as_str().expect("a variant");
     let size = if variant.ends_with("16") { 16 } else { 9 };
     let mut draft = Draft::new(Geometry::of_size(size).expect("a size"));
@@ -201,5 +229,5 @@ fn magic(value: &Value) -> Draft {
     let plus = value["base"] == 0;
     let givens = digits(&value["givens"], false).or_else(|| digits(&value["solution"], plus));
     give(&mut draft, &givens.expect("digits"));
-    draft
+    Ok(draft)
 }

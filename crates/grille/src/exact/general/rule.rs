@@ -68,6 +68,11 @@ pub trait Rule: Send + Sync {
     /// The cells it reads, and what change of each is worth a new look.
     fn cells(&self) -> Vec<(u32, Wake)>;
 
+    /// Whether it takes long, so that it should run after those that do not.
+    fn is_dear(&self) -> bool {
+        false
+    }
+
     /// Removes what cannot be, given the candidates now.
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions);
 

@@ -10,6 +10,8 @@ use std::collections::VecDeque;
 #[derive(Default)]
 pub(super) struct Rules {
     pub list: Vec<Box<dyn Rule>>,
+    /// Which of them are dear.
+    dear: Vec<bool>,
     /// Empty when there are no rules at all.
     by_cell: Vec<Vec<(u32, Wake)>>,
 }
@@ -27,14 +29,20 @@ impl Rules {
                 }
             }
         }
-        Self { list, by_cell }
+        let dear = list.iter().map(|rule| rule.is_dear()).collect();
+        Self {
+            list,
+            dear,
+            by_cell,
+        }
     }
 }
 
 /// The queue of one search.
 pub(super) struct Wakes<'a> {
     rules: Option<&'a Rules>,
-    queue: VecDeque<u32>,
+    /// Cheap rules, then dear ones.
+    queues: [VecDeque<u32>; 2],
     queued: Vec<bool>,
 }
 
@@ -43,7 +51,7 @@ impl<'a> Wakes<'a> {
     pub fn none() -> Self {
         Self {
             rules: None,
-            queue: VecDeque::new(),
+            queues: Default::default(),
             queued: Vec::new(),
         }
     }
@@ -53,9 +61,15 @@ impl<'a> Wakes<'a> {
         if rules.list.is_empty() {
             return Self::none();
         }
+        let all = 0..rules.list.len() as u32;
+        let of = |dear: bool| {
+            all.clone()
+                .filter(|&i| rules.dear[i as usize] == dear)
+                .collect()
+        };
         Self {
             rules: Some(rules),
-            queue: (0..rules.list.len() as u32).collect(),
+            queues: [of(false), of(true)],
             queued: vec![true; rules.list.len()],
         }
     }
@@ -64,11 +78,11 @@ impl<'a> Wakes<'a> {
     #[inline]
     pub fn cell_changed(&mut self, cell: u32, before: u32, after: u32) {
         if let Some(rules) = self.rules {
-            self.wake(&rules.by_cell[cell as usize], before, after);
+            self.wake(rules, &rules.by_cell[cell as usize], before, after);
         }
     }
 
-    fn wake(&mut self, listeners: &[(u32, Wake)], before: u32, after: u32) {
+    fn wake(&mut self, rules: &Rules, listeners: &[(u32, Wake)], before: u32, after: u32) {
         let bounds = before.leading_zeros() != after.leading_zeros()
             || before.trailing_zeros() != after.trailing_zeros();
         for &(rule, wake) in listeners {
@@ -79,21 +93,22 @@ impl<'a> Wakes<'a> {
             };
             if heard && !self.queued[rule as usize] {
                 self.queued[rule as usize] = true;
-                self.queue.push_back(rule);
+                self.queues[usize::from(rules.dear[rule as usize])].push_back(rule);
             }
         }
     }
 
-    /// The rule that has waited longest.
+    /// The rule that has waited longest, a cheap one before a dear one.
     pub fn next(&mut self) -> Option<(u32, &'a dyn Rule)> {
-        let index = self.queue.pop_front()?;
+        let [cheap, dear] = &mut self.queues;
+        let index = cheap.pop_front().or_else(|| dear.pop_front())?;
         self.queued[index as usize] = false;
         Some((index, &*self.rules?.list[index as usize]))
     }
 
     /// Forgets who was waiting.
     pub fn clear(&mut self) {
-        for index in self.queue.drain(..) {
+        for index in self.queues.iter_mut().flat_map(|queue| queue.drain(..)) {
             self.queued[index as usize] = false;
         }
     }

@@ -1,15 +1,60 @@
-//! The conditions of a variant as rules of the general solver.
+//! The conditions of a variant as rules of the general solver, and what follows from them.
 
+mod areas;
 mod narrowing;
+mod overlap;
 
 use super::general::Rule;
-use crate::variant::Model;
+use crate::variant::{Filter, Model};
+use crate::{Cell, CellSet, Geometry};
+use areas::Sum;
 use narrowing::Narrowing;
+use overlap::Overlap;
 
 /// The rules of a model. What its geometry and the candidates of its cells say already is left out.
 pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
-    let filters = model.filters().iter();
-    filters
-        .map(|(_, filter)| Box::new(Narrowing::new(filter.clone())) as Box<dyn Rule>)
-        .collect()
+    let geometry = model.geometry();
+    let mut rules: Vec<Box<dyn Rule>> = Vec::new();
+    for (_, filter) in model.filters() {
+        rules.push(Box::new(Narrowing::new(filter.clone())));
+    }
+    if rules.is_empty() {
+        return rules;
+    }
+    let sums = areas::given(model);
+    for condition in areas::derived(geometry, &sums) {
+        rules.push(Box::new(Narrowing::new(Filter::new(&condition, geometry))));
+    }
+    for filter in houses(geometry, &sums) {
+        rules.push(Box::new(Narrowing::dear(filter)));
+    }
+    for overlap in Overlap::all(geometry) {
+        rules.push(Box::new(overlap));
+    }
+    rules
+}
+
+/// Full houses with the sums inside them, each looked at as a whole.
+fn houses(geometry: &Geometry, sums: &[Sum]) -> impl Iterator<Item = Filter> {
+    let full = geometry
+        .houses()
+        .iter()
+        .filter(|house| house.cells().len() == geometry.digits());
+    full.filter_map(move |house| {
+        let whole: CellSet = house.cells().iter().copied().collect();
+        let (mut order, mut parts): (Vec<Cell>, Vec<(usize, i32)>) = (Vec::new(), Vec::new());
+        let mut covered = CellSet::EMPTY;
+        for sum in sums {
+            if sum.cells.is_subset(&whole) && (sum.cells & covered).is_empty() {
+                covered |= sum.cells;
+                order.extend(sum.cells.iter());
+                parts.push((sum.cells.len(), sum.total));
+            }
+        }
+        order.extend((whole - covered).iter());
+        if parts.is_empty() {
+            return None;
+        }
+        Filter::of_house(order, &parts, geometry.digits())
+    })
 }

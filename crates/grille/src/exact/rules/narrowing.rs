@@ -11,6 +11,7 @@ const FEW: usize = 16;
 pub(super) struct Narrowing {
     filter: Filter,
     cells: Vec<u32>,
+    is_dear: bool,
 }
 
 impl Narrowing {
@@ -19,6 +20,15 @@ impl Narrowing {
         Narrowing {
             cells: cells.collect(),
             filter,
+            is_dear: false,
+        }
+    }
+
+    /// One that runs after the others.
+    pub fn dear(filter: Filter) -> Narrowing {
+        Narrowing {
+            is_dear: true,
+            ..Narrowing::new(filter)
         }
     }
 
@@ -40,6 +50,10 @@ impl Narrowing {
 impl Rule for Narrowing {
     fn cells(&self) -> Vec<(u32, Wake)> {
         self.cells.iter().map(|&cell| (cell, Wake::Any)).collect()
+    }
+
+    fn is_dear(&self) -> bool {
+        self.is_dear
     }
 
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {

@@ -29,7 +29,7 @@ use count::Count;
 use line::Line;
 use listed::Listed;
 use pair::Pair;
-use subsets::Subsets;
+use subsets::{Row, SETS_BY_SUM, Subsets};
 use sum::Sum;
 use ways::Ways;
 
@@ -82,6 +82,34 @@ impl Filter {
             cells: cells.into(),
             kind: Arc::new(kind),
         }
+    }
+
+    /// A house as a whole: its cells differ, and the first few of them, the next few, … have the given
+    /// sums. Knowing all of this at once narrows more than one thing after the other does. `None` where
+    /// there are too many digits for that.
+    pub(crate) fn of_house(
+        cells: Vec<Cell>,
+        sums: &[(usize, i32)],
+        digits: usize,
+    ) -> Option<Filter> {
+        if digits > subsets::MOST_DIGITS {
+            return None;
+        }
+        // The cells differ, so that the sum of those up to the end of a part is that of their set.
+        let (mut end, mut total) = (0, 0);
+        let mut checks = Vec::new();
+        for &(count, sum) in sums {
+            (end, total) = (end + count, total + sum);
+            let sets = usize::try_from(total)
+                .ok()
+                .and_then(|total| SETS_BY_SUM.get(total));
+            checks.push((end, sets.copied().unwrap_or(Row::EMPTY)));
+        }
+        let kind = Kind::Subsets(Subsets::with_checks(digits, cells.len(), &checks));
+        Some(Filter {
+            cells: cells.into(),
+            kind: Arc::new(kind),
+        })
     }
 
     /// The cells it reads, each once, in the order in which [`Filter::narrow`] takes their candidates.
@@ -138,17 +166,19 @@ impl Filter {
     /// If there are not as many entries as cells.
     #[must_use]
     pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
+        if let Kind::Subsets(subsets) = &*self.kind {
+            return subsets.relax(candidates, within);
+        }
         let mut narrowed: Vec<DigitSet> = candidates.to_vec();
         if self.narrow(&mut narrowed).is_ok() {
             return false;
         }
         match &*self.kind {
             Kind::Pair(pair) => pair.relax(candidates, within),
-            Kind::Subsets(subsets) => subsets.relax(candidates, within),
             Kind::Sum(sum) => sum.relax(candidates, within),
             Kind::Line(line) => line.relax(candidates, within),
             Kind::Count(count) => count.relax(candidates, within),
-            Kind::OneOf(_) | Kind::Listed(_) | Kind::Ways(_) => {
+            Kind::OneOf(_) | Kind::Subsets(_) | Kind::Listed(_) | Kind::Ways(_) => {
                 self.relax_one_by_one(candidates, within);
             }
         }
@@ -236,11 +266,13 @@ fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (V
     if let [part] = &parts[..] {
         let (cells, count) = (part.cells.clone(), part.cells.len());
         if digits <= subsets::MOST_DIGITS {
-            let allowed = |set: DigitSet| {
-                let sum: i32 = set.iter().map(|digit| i32::from(digit.value())).sum();
-                totals.contains(part.weight * sum)
-            };
-            let subsets = Subsets::new(digits, count, allowed);
+            let mut allowed = Row::EMPTY;
+            for (sets, sum) in SETS_BY_SUM.iter().zip(0..) {
+                if totals.contains(part.weight * sum) {
+                    allowed.join(sets);
+                }
+            }
+            let subsets = Subsets::with_checks(digits, count, &[(count, allowed)]);
             return (cells, Kind::Subsets(subsets));
         }
         if let Some(listed) = Listed::of_sum(digits, count, part.weight, totals) {

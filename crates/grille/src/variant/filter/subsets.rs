@@ -2,6 +2,8 @@
 //! together. With up to 9 digits there are 512 sets: a row of bits, in which adding a digit to all sets
 //! at once is a shift. The result is exact: all that "different" and the sets allowed imply together.
 
+use std::sync::LazyLock;
+
 use super::Impossible;
 use crate::{Digit, DigitSet};
 
@@ -11,42 +13,64 @@ pub(super) const MOST_DIGITS: usize = 9;
 #[derive(Clone, Debug)]
 pub(super) enum Subsets {
     /// Up to 6 digits, 64 sets.
-    Small(Box<Row<1>>),
+    Small(Checks<1>),
     /// Up to 9.
-    Large(Box<Row<8>>),
+    Large(Checks<8>),
     /// More cells than digits.
     Never,
 }
+
+/// The sets allowed after no cell, one, …, all.
+type Checks<const W: usize> = Box<[Row<W>]>;
 
 impl Subsets {
     /// So many cells, which together hold one of the sets allowed.
     pub fn new(digits: usize, cells: usize, allowed: impl Fn(DigitSet) -> bool) -> Subsets {
         let allowed = |set: DigitSet| set.len() == cells && allowed(set);
+        let row: Row<8> = Row::of_all(digits, allowed);
+        Subsets::with_checks(digits, cells, &[(cells, row)])
+    }
+
+    /// So many cells, of which the first few together hold one of the sets of a row, for one number of
+    /// them or several.
+    pub fn with_checks(digits: usize, cells: usize, checks: &[(usize, Row<8>)]) -> Subsets {
         if cells > digits {
             Subsets::Never
         } else if digits <= 6 {
-            Subsets::Small(Box::new(Row::of_all(digits, allowed)))
+            Subsets::Small(laid_out(cells, checks))
         } else {
-            Subsets::Large(Box::new(Row::of_all(digits, allowed)))
+            Subsets::Large(laid_out(cells, checks))
         }
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         match self {
-            Subsets::Small(allowed) => Chain::new(candidates).narrow(allowed, candidates),
-            Subsets::Large(allowed) => Chain::new(candidates).narrow(allowed, candidates),
+            Subsets::Small(checks) => Chain::new(candidates, checks).narrow_all(candidates),
+            Subsets::Large(checks) => Chain::new(candidates, checks).narrow_all(candidates),
             Subsets::Never => Err(Impossible),
         }
     }
 
     /// See [`Filter::relax`](super::Filter::relax).
-    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
         match self {
-            Subsets::Small(allowed) => relax(allowed, candidates, within),
-            Subsets::Large(allowed) => relax(allowed, candidates, within),
-            Subsets::Never => candidates.copy_from_slice(within),
+            Subsets::Small(checks) => relax(checks, candidates, within),
+            Subsets::Large(checks) => relax(checks, candidates, within),
+            Subsets::Never => {
+                candidates.copy_from_slice(within);
+                true
+            }
         }
     }
+}
+
+/// The checks for every number of cells, in as many words as are needed.
+fn laid_out<const W: usize>(cells: usize, checks: &[(usize, Row<8>)]) -> Checks<W> {
+    let mut rows = vec![Row::ALL; cells + 1];
+    for (count, row) in checks {
+        rows[*count] = Row(std::array::from_fn(|word| row.0[word]));
+    }
+    rows.into()
 }
 
 /// A set of sets of digits: bit `s` for the set whose bits are `s`.
@@ -65,6 +89,8 @@ const LACKING: [u64; 6] = [
 
 impl<const W: usize> Row<W> {
     pub const EMPTY: Row<W> = Row([0; W]);
+    /// Every set.
+    pub const ALL: Row<W> = Row([u64::MAX; W]);
 
     /// The sets of digits up to this many that are allowed.
     pub fn of_all(digits: usize, allowed: impl Fn(DigitSet) -> bool) -> Row<W> {
@@ -150,14 +176,18 @@ pub(super) struct Chain<const W: usize> {
 }
 
 impl<const W: usize> Chain<W> {
+    /// With the sets allowed after no cell, one, …; none are needed.
     #[inline]
-    pub fn new(candidates: &[DigitSet]) -> Chain<W> {
+    pub fn new(candidates: &[DigitSet], checks: &[Row<W>]) -> Chain<W> {
         let mut rows = [Row::EMPTY; MOST_DIGITS + 1];
         rows[0] = Row::empty_set();
         for (at, digits) in candidates.iter().enumerate() {
             let (done, next) = rows.split_at_mut(at + 1);
             for digit in digits.iter() {
                 next[0].take_with(&done[at], digit);
+            }
+            if let Some(check) = checks.get(at + 1) {
+                next[0] = next[0].and(check);
             }
         }
         Chain {
@@ -169,6 +199,12 @@ impl<const W: usize> Chain<W> {
     /// The sets that all cells together can hold.
     pub fn last(&self) -> &Row<W> {
         &self.rows[self.length]
+    }
+
+    /// Leaves the digits with which the cells can be filled.
+    #[inline]
+    fn narrow_all(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        self.narrow(&Row::ALL, candidates)
     }
 
     /// Leaves the digits with which the cells together hold an allowed set.
@@ -194,22 +230,27 @@ impl<const W: usize> Chain<W> {
     }
 }
 
-/// Widens the candidates as far as the cells still cannot hold any of these sets together.
+/// Widens the candidates as far as the cells still cannot be filled; `false` if they can be. The checks
+/// are the sets allowed after no cell, one, …, all.
 pub(super) fn relax<const W: usize>(
-    barred: &Row<W>,
+    checks: &[Row<W>],
     candidates: &mut [DigitSet],
     within: &[DigitSet],
-) {
-    // The sets from which the later cells, with what they are left, would come to a barred one.
+) -> bool {
+    // The sets from which the later cells, with what they are left, can be filled.
     let mut doomed = [Row::EMPTY; MOST_DIGITS + 1];
-    doomed[candidates.len()] = *barred;
+    doomed[candidates.len()] = checks[candidates.len()];
     for (at, digits) in candidates.iter().enumerate().rev() {
         for digit in digits.iter() {
             let before = doomed[at + 1].without(digit);
             doomed[at].join(&before);
         }
+        doomed[at] = doomed[at].and(&checks[at]);
     }
     let mut reached = Row::empty_set();
+    if doomed[0].meets(&reached) {
+        return false;
+    }
     for (at, digits) in candidates.iter_mut().enumerate() {
         for digit in within[at] - *digits {
             if !doomed[at + 1].without(digit).meets(&reached) {
@@ -220,6 +261,20 @@ pub(super) fn relax<const W: usize>(
         for digit in digits.iter() {
             next.take_with(&reached, digit);
         }
-        reached = next;
+        reached = next.and(&checks[at + 1]);
     }
+    true
 }
+
+/// The sets of digits up to 9 that have each sum.
+pub(super) static SETS_BY_SUM: LazyLock<Vec<Row<8>>> = LazyLock::new(|| {
+    let sum = |set: DigitSet| {
+        set.iter()
+            .map(|digit| usize::from(digit.value()))
+            .sum::<usize>()
+    };
+    let greatest = MOST_DIGITS * (MOST_DIGITS + 1) / 2;
+    (0..=greatest)
+        .map(|total| Row::of_all(MOST_DIGITS, |set| sum(set) == total))
+        .collect()
+});

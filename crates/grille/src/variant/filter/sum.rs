@@ -2,10 +2,8 @@
 //! all differ, which have a few sums together, and single cells. Going forward through the parts gives
 //! the totals so far, going back from the totals asked for gives the sums that each part may have.
 
-use std::sync::LazyLock;
-
 use super::reach::{Reach, Wide};
-use super::subsets::{self, Chain, MOST_DIGITS, Row};
+use super::subsets::{self, Chain, MOST_DIGITS, Row, SETS_BY_SUM};
 use super::{Impossible, possible};
 use crate::variant::Totals;
 use crate::{Cell, DigitSet, Geometry};
@@ -262,7 +260,7 @@ impl Part {
         match candidates {
             [only] => u64::from(only.bits()),
             _ => {
-                let chain = Chain::new(candidates);
+                let chain = Chain::new(candidates, &[]);
                 let by_sum = &SETS_BY_SUM[self.least as usize..=(self.least + self.span) as usize];
                 let found = by_sum.iter().zip(0..);
                 found.fold(0, |sums, (sets, offset)| {
@@ -279,7 +277,7 @@ impl Part {
             *only &= DigitSet::from_bits(sums as u32);
             return possible(candidates);
         }
-        Chain::new(candidates).narrow(&self.sets_of(sums), candidates)
+        Chain::new(candidates, &[]).narrow(&self.sets_of(sums), candidates)
     }
 }
 
@@ -289,7 +287,11 @@ impl Part {
         if let [only] = candidates {
             *only |= within[0] - DigitSet::from_bits(barred as u32);
         } else {
-            subsets::relax(&self.sets_of(barred), candidates, within);
+            let mut checks = [Row::ALL; MOST_DIGITS + 1];
+            checks[candidates.len()] = self.sets_of(barred);
+            // The sum as a whole cannot be had, so that no barred sum of this part can.
+            let relaxed = subsets::relax(&checks, candidates, within);
+            debug_assert!(relaxed, "no barred sum can be had");
         }
     }
 
@@ -318,18 +320,3 @@ fn offsets(mut sums: Sums) -> impl Iterator<Item = u32> {
         Some(next)
     })
 }
-
-/// The sets of digits up to 9 that have each sum.
-static SETS_BY_SUM: LazyLock<Vec<Row<8>>> = LazyLock::new(|| {
-    let greatest = MOST_DIGITS * (MOST_DIGITS + 1) / 2;
-    (0..=greatest)
-        .map(|sum| {
-            Row::of_all(MOST_DIGITS, |set| {
-                set.iter()
-                    .map(|digit| usize::from(digit.value()))
-                    .sum::<usize>()
-                    == sum
-            })
-        })
-        .collect()
-});
