@@ -1,0 +1,70 @@
+// Words last: the page names messages (`page-…`), the server sends them from the same Fluent files that
+// the library and the command speak from.
+
+/**
+ * A message: plain text, or pieces. A piece is text, the name of a value, or a choice by a number or
+ * word; the last variant of a choice is its default.
+ * @typedef {string | {value: string} | {choose: string, variants: [string, Pattern][]}} Piece
+ * @typedef {string | Piece[]} Pattern
+ */
+
+/** @typedef {"en" | "fr"} Language */
+
+/** @type {Language} */
+let current = "en";
+/** @type {Record<string, Pattern>} */
+let messages = {};
+/** @type {Intl.PluralRules} */
+let plural = new Intl.PluralRules("en");
+
+/** @returns {Language} the language that the page is in */
+export function language() {
+  return current;
+}
+
+/** Uses these messages from now on.
+ * @param {Language} lang @param {Record<string, Pattern>} its */
+export function speak(lang, its) {
+  current = lang;
+  messages = its;
+  plural = new Intl.PluralRules(lang);
+  document.documentElement.lang = lang;
+}
+
+/** A message in words.
+ * @param {string} id @param {Record<string, string | number>} [values] */
+export function t(id, values = {}) {
+  const pattern = messages[`page-${id}`];
+  if (pattern === undefined) throw new Error(`no message page-${id}`);
+  return write(pattern, values);
+}
+
+/** @param {Pattern} pattern @param {Record<string, string | number>} values @returns {string} */
+function write(pattern, values) {
+  if (typeof pattern === "string") return pattern;
+  return pattern
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      if ("value" in piece) return shown(values[piece.value]);
+      const chosen = values[piece.choose];
+      const names = [String(chosen)];
+      if (typeof chosen === "number") names.push(plural.select(chosen));
+      const variant =
+        names.map((name) => piece.variants.find(([its]) => its === name)).find(Boolean) ??
+        piece.variants[piece.variants.length - 1];
+      return write(variant[1], values);
+    })
+    .join("");
+}
+
+/** @param {string | number | undefined} value */
+function shown(value) {
+  return typeof value === "number" ? value.toLocaleString(current) : String(value ?? "");
+}
+
+/** The language to begin with: the one chosen before, else the browser's, else English.
+ * @param {string | null} chosen @returns {Language} */
+export function firstLanguage(chosen) {
+  const wanted = [chosen, ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2));
+  return /** @type {Language} */ (wanted.find((tag) => tag === "fr" || tag === "en") ?? "en");
+}
