@@ -86,3 +86,123 @@ export class EngineError extends Error {
     this.code = code;
   }
 }
+
+const ROOT = "api/v1/";
+
+/** @param {string} path @param {RequestInit} [init] @returns {Promise<any>} */
+async function ask(path, init = {}) {
+  let response;
+  try {
+    const address = new URL(ROOT + path, document.baseURI);
+    address.searchParams.set("lang", language());
+    response = await fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new EngineError("offline", offline());
+  }
+  const body = await response.json().catch(() => null);
+  if (response.ok && body) return body;
+  throw new EngineError(body?.error?.code ?? String(response.status), body?.error?.message ?? offline());
+}
+
+/** Said without the server's words, since it is the server that is missing. */
+let offline = () => "…";
+
+/** Sets the words for a server that does not answer. @param {() => string} words */
+export function sayOffline(words) {
+  offline = words;
+}
+
+/** @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
+function post(path, body, signal) {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal });
+}
+
+/** A position: the puzzle, the digits on the board (givens too), and marks as bit sets, 0 where there are none.
+ * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */
+
+/** The page's messages. @param {string} lang @returns {Promise<Record<string, import("./i18n.js").Pattern>>} */
+export async function locale(lang) {
+  return (await ask(`locale/${lang}`)).messages;
+}
+
+/** Reads any notation or link. @param {string} text @returns {Promise<PuzzleData[]>} */
+export async function read(text) {
+  return (await post("read", { text })).puzzles;
+}
+
+/** An empty grid of a size. @param {number} size @returns {Promise<PuzzleData>} */
+export async function blank(size) {
+  return (await read(".".repeat(size * size)))[0];
+}
+
+/** The puzzle with other givens. @param {string} puzzle @param {number[]} givens @returns {Promise<PuzzleData>} */
+export async function withGivens(puzzle, givens) {
+  return (await post("read", { text: puzzle, givens })).puzzles[0];
+}
+
+/** How many solutions, counted up to a limit. @param {Position} position @param {AbortSignal} [signal]
+ * @returns {Promise<{count: number, complete: boolean}>} */
+export function count(position, signal) {
+  return post("count", position, signal);
+}
+
+/** What may go into each cell, as bit sets; `real` for what some solution has there.
+ * @param {Position} position @param {{real?: boolean, signal?: AbortSignal}} [options]
+ * @returns {Promise<{candidates: number[]}>} */
+export function candidates(position, { real = false, signal } = {}) {
+  return post("candidates", { ...position, true: real }, signal);
+}
+
+/** Which digits are wrong, and whether the game is won. @param {Position} position
+ * @returns {Promise<{wrong: number[], solved: boolean}>} */
+export function check(position) {
+  return post("check", position);
+}
+
+/** @param {Position} position @returns {Promise<HintData>} */
+export function hint(position) {
+  return post("hint", position);
+}
+
+/** @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<WalkData>} */
+export function explain(puzzle, signal) {
+  return post("explain", { puzzle }, signal);
+}
+
+/** @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<RatingData>} */
+export function rate(puzzle, signal) {
+  return post("rate", { puzzle }, signal);
+}
+
+/** @typedef {{size?: number, grade?: string, technique?: string, variant?: string}} Order */
+
+/** @param {Order} order @returns {Promise<PuzzleData>} */
+export async function generate(order) {
+  return (await post("generate", { order })).puzzle;
+}
+
+/** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} grade @returns {Promise<PuzzleData>} */
+export async function daily(date, grade) {
+  return (await ask(`daily?date=${encodeURIComponent(date)}&level=${encodeURIComponent(grade)}`)).puzzle;
+}
+
+/** In another notation or format. @param {string} puzzle @param {string} to @returns {Promise<string>} */
+export async function convert(puzzle, to) {
+  return (await post("convert", { puzzle, to })).text;
+}
+
+/** @returns {Promise<TechniqueEntry[]>} */
+export async function techniques() {
+  return (await ask("techniques")).techniques;
+}
+
+/** @param {string} id @returns {Promise<TechniqueData>} */
+export function technique(id) {
+  return ask(`technique/${encodeURIComponent(id)}`);
+}
+
+/** @returns {Promise<{id: string, name: string}[]>} */
+export async function variants() {
+  return (await ask("variants")).variants;
+}

@@ -1,0 +1,238 @@
+// The board: a drawing (SVG, hidden from screen readers) under a real grid of cells (hidden from the eye)
+// that has the focus, the labels and the selection.
+
+import { h, s } from "./element.js";
+import { shape, swatches } from "./patterns.js";
+import { centreSize, cornerSpot, SIDE } from "./spots.js";
+import { describeCell } from "./speech.js";
+import { EMPTY } from "./marks.js";
+
+/** @typedef {import("./puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("./marks.js").CellState} CellState */
+
+/**
+ * What is to be seen.
+ * @typedef {object} Scene
+ * @property {CellState[]} cells
+ * @property {number[]} values               digits, givens too
+ * @property {(cell: number) => boolean} given
+ * @property {Set<number>} [selected]
+ * @property {Set<number>} [clashing]
+ * @property {Set<number>} [wrong]
+ * @property {Set<number>} [seen]            cells that see the selected one
+ * @property {number} [digit]                cells with this one stand out
+ */
+
+/** The room around the cells, for the outer line. */
+const MARGIN = 4;
+
+export class Board {
+  /** @param {Puzzle} puzzle @param {{label: string, picture?: boolean}} options
+   *   a picture is looked at only: one image to a screen reader */
+  constructor(puzzle, { label, picture = false }) {
+    this.puzzle = puzzle;
+    this.view = viewOf(puzzle);
+    const { x, y, width, height } = this.view;
+    this.layers = {
+      colours: s("g", { class: "colours" }),
+      under: s("g", { class: "under" }),
+      flags: s("g", { class: "flags" }),
+      lines: s("g", { class: "lines" }, gridLines(puzzle)),
+      cells: s("g", { class: "cells" }),
+      over: s("g", { class: "over" }),
+    };
+    if (puzzle.data.underlay) this.layers.under.append(underlay(puzzle.data.underlay));
+    const drawing = s("svg", { class: "drawing", viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" }, Object.values(this.layers));
+    /** @type {HTMLElement[]} */
+    this.cells = [];
+    /** What each cell showed last. @type {string[]} */
+    this.shown = [];
+    /** @type {SVGGElement[]} */
+    this.inks = puzzle.data.cells.map(() => s("g"));
+    /** @type {SVGGElement[]} */
+    this.tones = puzzle.data.cells.map(() => s("g"));
+    /** @type {SVGGElement[]} */
+    this.marksOfFlags = puzzle.data.cells.map(() => s("g"));
+    this.layers.cells.append(...this.inks);
+    this.layers.colours.append(...this.tones);
+    this.layers.flags.append(...this.marksOfFlags);
+    this.grid = picture ? h("div", { role: "img", "aria-label": label, class: "grid" }) : this.#grid(label);
+    this.element = h("div", { class: `board${picture ? " picture" : ""}` }, drawing, this.grid);
+    this.element.style.setProperty("--wide", String(width / SIDE));
+    this.element.style.setProperty("--high", String(height / SIDE));
+    this.element.style.aspectRatio = `${width} / ${height}`;
+  }
+
+  /** The cells as an ARIA grid. One of them is in the tab order. @param {string} label */
+  #grid(label) {
+    const { data } = this.puzzle;
+    const { x, y, width, height } = this.view;
+    /** @type {HTMLElement[]} */
+    const rows = Array.from({ length: data.rows }, (_, row) => h("div", { role: "row", "aria-rowindex": row + 1 }));
+    const order = data.cells.map((place, cell) => ({ ...place, cell })).sort((a, b) => a.row - b.row || a.column - b.column);
+    for (const { row, column, cell } of order) {
+      const made = h("div", { role: "gridcell", class: "cell", tabindex: "-1", "data-cell": cell, "aria-colindex": column });
+      made.style.left = `${(100 * ((column - 1) * SIDE - x)) / width}%`;
+      made.style.top = `${(100 * ((row - 1) * SIDE - y)) / height}%`;
+      made.style.width = `${(100 * SIDE) / width}%`;
+      made.style.height = `${(100 * SIDE) / height}%`;
+      this.cells[cell] = made;
+      rows[row - 1].append(made);
+    }
+    this.cells[order[0].cell].tabIndex = 0;
+    return h(
+      "div",
+      { role: "grid", class: "grid", "aria-label": label, "aria-rowcount": data.rows, "aria-colcount": data.columns, "aria-multiselectable": "true" },
+      rows.filter((row) => row.childElementCount),
+    );
+  }
+
+  /** Shows a scene: only what changed since the last is drawn again. @param {Scene} scene */
+  paint(scene) {
+    const clashing = scene.clashing ?? new Set();
+    this.puzzle.data.cells.forEach((_, cell) => {
+      const state = scene.cells[cell] ?? EMPTY;
+      const seen = {
+        state,
+        value: scene.values[cell],
+        given: scene.given(cell),
+        clashing: clashing.has(cell),
+        wrong: scene.wrong?.has(cell) ?? false,
+        selected: scene.selected?.has(cell) ?? false,
+        near: scene.seen?.has(cell) ?? false,
+        same: scene.digit ?? 0,
+      };
+      const key = JSON.stringify(seen);
+      if (key === this.shown[cell]) return;
+      this.shown[cell] = key;
+      this.#paintCell(cell, seen);
+    });
+  }
+
+  /** @param {number} cell @param {{state: CellState, value: number, given: boolean, clashing: boolean, wrong: boolean, selected: boolean, near: boolean, same: number}} seen */
+  #paintCell(cell, seen) {
+    const { x, y } = this.corner(cell);
+    const { state, value } = seen;
+    this.tones[cell].replaceChildren(...swatches(x, y, SIDE, state.colours));
+    const flags = [];
+    if (seen.near) flags.push(s("rect", { x, y, width: SIDE, height: SIDE, class: "near" }));
+    if (value && value === seen.same) flags.push(s("rect", { x, y, width: SIDE, height: SIDE, class: "same" }));
+    if (seen.selected) flags.push(s("rect", { x: x + 4, y: y + 4, width: SIDE - 8, height: SIDE - 8, class: "chosen" }));
+    this.marksOfFlags[cell].replaceChildren(...flags);
+    this.inks[cell].replaceChildren(...(value ? this.#digit(x, y, seen) : this.#marks(x, y, state, seen.same)));
+    const element = this.cells[cell];
+    if (!element) return;
+    element.setAttribute("aria-label", describeCell(this.puzzle, cell, seen));
+    element.setAttribute("aria-selected", String(seen.selected));
+    element.setAttribute("aria-readonly", String(seen.given));
+    element.setAttribute("aria-invalid", String(seen.clashing || seen.wrong));
+  }
+
+  /** @param {number} x @param {number} y @param {{value: number, given: boolean, clashing: boolean, wrong: boolean}} seen */
+  #digit(x, y, { value, given, clashing, wrong }) {
+    const kind = `digit ${given ? "given" : "placed"}${clashing ? " clashing" : ""}${wrong ? " wrong" : ""}`;
+    const drawn = [s("text", { x: x + SIDE / 2, y: y + SIDE / 2 + 23, class: kind }, this.puzzle.symbol(value))];
+    /** @type {SVGElement[]} */
+    const signs = [];
+    if (clashing) signs.push(s("circle", { cx: x + SIDE - 15, cy: y + 15, r: 7, class: "clash-sign" }));
+    if (wrong) signs.push(s("path", { d: `M${x + 18} ${y + 82}L${x + 82} ${y + 18}`, class: "wrong-sign" }));
+    return [...drawn, ...signs];
+  }
+
+  /** @param {number} x @param {number} y @param {CellState} state @param {number} same */
+  #marks(x, y, state, same) {
+    /** @type {SVGElement[]} */
+    const drawn = [];
+    const both = state.corner !== 0 && state.centre !== 0;
+    for (const digit of this.puzzle.digitsOf(state.corner)) {
+      const spot = cornerSpot(this.puzzle.marks, digit, both);
+      const tint = state.tints[digit];
+      if (tint) drawn.push(shape(x + spot.x, y + spot.y, spot.size * 0.56, tint));
+      const kind = `mark${digit === same ? " same-mark" : ""}`;
+      drawn.push(s("text", { x: x + spot.x, y: y + spot.y + spot.size * 0.36, "font-size": spot.size, class: kind }, this.puzzle.symbol(digit)));
+    }
+    const centre = this.puzzle.digitsOf(state.centre);
+    if (centre.length) {
+      const size = both ? Math.min(24, centreSize(centre.length)) : centreSize(centre.length);
+      const pieces = centre.map((digit) => {
+        const tint = state.tints[digit];
+        return s("tspan", { class: tint ? `tinted tinted-${tint}` : "" }, this.puzzle.symbol(digit));
+      });
+      drawn.push(s("text", { x: x + SIDE / 2, y: y + SIDE / 2 + size * 0.36, "font-size": size, class: "mark centre" }, pieces));
+    }
+    return drawn;
+  }
+
+  /** The corner of a cell in the drawing. @param {number} cell */
+  corner(cell) {
+    const { row, column } = this.puzzle.data.cells[cell];
+    return { x: (column - 1) * SIDE, y: (row - 1) * SIDE };
+  }
+
+  /** Draws something over the cells, in place of what was there. @param {SVGElement[]} [drawn] */
+  drawOver(drawn = []) {
+    this.layers.over.replaceChildren(...drawn);
+  }
+
+  /** The cell under a point of the window. @param {number} clientX @param {number} clientY */
+  cellAt(clientX, clientY) {
+    const box = this.element.getBoundingClientRect();
+    const x = this.view.x + ((clientX - box.left) / box.width) * this.view.width;
+    const y = this.view.y + ((clientY - box.top) / box.height) * this.view.height;
+    return this.puzzle.at(Math.floor(y / SIDE) + 1, Math.floor(x / SIDE) + 1);
+  }
+
+  /** Makes a cell the one in the tab order, and gives it the focus if asked.
+   * @param {number} cell @param {boolean} [grab] */
+  focus(cell, grab = true) {
+    for (const other of this.grid.querySelectorAll('[tabindex="0"]')) other.setAttribute("tabindex", "-1");
+    this.cells[cell].tabIndex = 0;
+    if (grab) this.cells[cell].focus({ preventScroll: false });
+  }
+}
+
+/** The part of the plane that is drawn: the cells, and what the underlay shows around them.
+ * @param {Puzzle} puzzle */
+function viewOf({ data }) {
+  const under = data.underlay ?? { x: 0, y: 0, width: data.columns, height: data.rows };
+  const left = Math.min(0, under.x) * SIDE - MARGIN;
+  const top = Math.min(0, under.y) * SIDE - MARGIN;
+  const right = Math.max(data.columns, under.x + under.width) * SIDE + MARGIN;
+  const bottom = Math.max(data.rows, under.y + under.height) * SIDE + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The server's drawing of what a variant adds, in its place. It is parsed as a document of its own, so
+ * that nothing in it runs.
+ * @param {NonNullable<import("./engine.js").PuzzleData["underlay"]>} under */
+function underlay(under) {
+  const parsed = new DOMParser().parseFromString(under.svg, "image/svg+xml").documentElement;
+  const drawing = /** @type {SVGElement} */ (document.importNode(/** @type {unknown} */ (parsed), true));
+  for (const [name, value] of Object.entries({ x: under.x, y: under.y, width: under.width, height: under.height })) {
+    drawing.setAttribute(name, String(value * SIDE));
+  }
+  return drawing;
+}
+
+/** Thin lines between cells, thick ones where a region or the layout ends. @param {Puzzle} puzzle */
+function gridLines(puzzle) {
+  const thin = [];
+  const thick = [];
+  for (const { row, column, region } of puzzle.data.cells) {
+    const [left, top] = [(column - 1) * SIDE, (row - 1) * SIDE];
+    const sides = [
+      { down: -1, right: 0, line: `M${left} ${top}h${SIDE}` },
+      { down: 0, right: -1, line: `M${left} ${top}v${SIDE}` },
+      { down: 1, right: 0, line: `M${left} ${top + SIDE}h${SIDE}` },
+      { down: 0, right: 1, line: `M${left + SIDE} ${top}v${SIDE}` },
+    ];
+    for (const { down, right, line } of sides) {
+      const beside = puzzle.at(row + down, column + right);
+      const border = beside === undefined || puzzle.data.cells[beside].region !== region;
+      if (border) thick.push(line);
+      else if (down + right < 0) thin.push(line);
+    }
+  }
+  return [s("path", { d: thin.join(""), class: "thin" }), s("path", { d: thick.join(""), class: "thick" })];
+}
+

@@ -1,0 +1,176 @@
+// A game: the puzzle, what the player has put into it, and how it came about. It knows no screen.
+
+import { History } from "./history.js";
+import { EMPTY, sameState, withMark, withTint, withValue, withoutDigit } from "./marks.js";
+import { bit } from "./puzzle.js";
+
+/** @typedef {import("./marks.js").CellState} CellState */
+/** @typedef {import("./puzzle.js").Puzzle} Puzzle */
+/** @typedef {"digit" | "corner" | "centre" | "colour" | "tint"} Tool */
+
+/** Tells of each change with the event `change`, whose `detail` is the list of cells. */
+export class Game extends EventTarget {
+  /** @param {Puzzle} puzzle @param {{history?: History, seconds?: number}} [saved] */
+  constructor(puzzle, saved = {}) {
+    super();
+    this.puzzle = puzzle;
+    this.history = saved.history ?? new History();
+    this.seconds = saved.seconds ?? 0;
+    /** Whether a digit that is placed takes its marks away from the cells that see it. */
+    this.tidy = true;
+    /** Whether givens may be changed: in the setter's hands nothing is given. */
+    this.open = false;
+    /** @type {CellState[]} */
+    this.cells = puzzle.data.cells.map(() => EMPTY);
+    const past = this.history.path().flatMap((turn) => this.history.turns[turn].changes);
+    for (const { cell, after } of past) this.cells[cell] = after;
+  }
+
+  /** The digit in a cell, given or placed; 0 for none. @param {number} cell */
+  value(cell) {
+    return (this.open ? 0 : this.puzzle.given(cell)) || this.cells[cell].value;
+  }
+
+  /** All of them. */
+  values() {
+    return this.cells.map((_, cell) => this.value(cell));
+  }
+
+  get isFull() {
+    return this.cells.every((_, cell) => this.value(cell) > 0);
+  }
+
+  /** Whether the player may write into a cell. @param {number} cell */
+  isOpen(cell) {
+    return this.open || !this.puzzle.given(cell);
+  }
+
+  /** Uses a tool on cells: puts something there, or takes it away where all of them have it.
+   * @param {Tool} tool @param {number[]} cells @param {number} what a digit or colour
+   * @param {number} [colour] for the tool that colours candidates */
+  use(tool, cells, what, colour = 0) {
+    if (tool === "colour") return this.#colour(cells, what);
+    if (tool === "tint") return this.#tint(cells, what, colour);
+    if (tool === "digit") return this.#place(cells, what);
+    const empty = cells.filter((cell) => !this.value(cell));
+    const on = empty.some((cell) => !(this.cells[cell][tool] & bit(what)));
+    return this.change(tool, new Map(empty.map((cell) => [cell, withMark(this.cells[cell], tool, what, on)])));
+  }
+
+  /** @param {number[]} cells @param {number} digit */
+  #place(cells, digit) {
+    const open = cells.filter((cell) => this.isOpen(cell));
+    const on = open.some((cell) => this.cells[cell].value !== digit);
+    const next = new Map(open.map((cell) => [cell, withValue(this.cells[cell], on ? digit : 0)]));
+    if (on && this.tidy) {
+      for (const peer of new Set(open.flatMap((cell) => [...this.puzzle.peers[cell]]))) {
+        const state = next.get(peer) ?? this.cells[peer];
+        if ((state.corner | state.centre) & bit(digit)) next.set(peer, withoutDigit(state, digit));
+      }
+    }
+    return this.change("digit", next);
+  }
+
+  /** @param {number[]} cells @param {number} colour from 1; 0 takes all colours away */
+  #colour(cells, colour) {
+    const on = cells.some((cell) => !(this.cells[cell].colours & bit(colour)));
+    /** @param {CellState} state */
+    const coloured = (state) => (!colour ? 0 : on ? state.colours | bit(colour) : state.colours & ~bit(colour));
+    return this.change(
+      "colour",
+      new Map(cells.map((cell) => [cell, { ...this.cells[cell], colours: coloured(this.cells[cell]) }])),
+    );
+  }
+
+  /** @param {number[]} cells @param {number} digit @param {number} colour */
+  #tint(cells, digit, colour) {
+    const empty = cells.filter((cell) => !this.value(cell));
+    const on = empty.some((cell) => this.cells[cell].tints[digit] !== colour);
+    return this.change("tint", new Map(empty.map((cell) => [cell, withTint(this.cells[cell], digit, on ? colour : 0)])));
+  }
+
+  /** Takes away the digits of cells; where there are none, their marks; where there are none, their colours.
+   * @param {number[]} cells */
+  erase(cells) {
+    const open = cells.filter((cell) => this.isOpen(cell));
+    const states = open.map((cell) => this.cells[cell]);
+    /** @type {(state: CellState) => CellState} */
+    let without = () => EMPTY;
+    if (states.some((state) => state.value)) without = (state) => withValue(state, 0);
+    else if (states.some((state) => state.corner | state.centre)) without = (state) => ({ ...EMPTY, colours: state.colours });
+    return this.change("erase", new Map(open.map((cell, i) => [cell, without(states[i])])));
+  }
+
+  /** Writes candidates into all empty cells as corner marks.
+   * @param {number[]} candidates bit sets by cell */
+  fill(candidates) {
+    const next = new Map();
+    this.cells.forEach((state, cell) => {
+      if (!this.value(cell)) next.set(cell, { ...state, corner: candidates[cell], centre: 0 });
+    });
+    return this.change("fill", next);
+  }
+
+  /** Does what a step concludes. Where a cell has no marks yet, what is removed is removed from `candidates`.
+   * @param {import("./engine.js").StepData} step @param {number[]} candidates bit sets by cell */
+  apply(step, candidates) {
+    const next = new Map();
+    for (const [row, column, digit] of step.eliminations) {
+      const cell = this.puzzle.at(row, column);
+      if (cell === undefined || this.value(cell)) continue;
+      let state = next.get(cell) ?? this.cells[cell];
+      if (!(state.corner | state.centre)) state = { ...state, corner: candidates[cell] };
+      next.set(cell, withoutDigit(state, digit));
+    }
+    for (const [row, column, digit] of step.placements) {
+      const cell = this.puzzle.at(row, column);
+      if (cell === undefined) continue;
+      next.set(cell, withValue(next.get(cell) ?? this.cells[cell], digit));
+      if (!this.tidy) continue;
+      for (const peer of this.puzzle.peers[cell]) next.set(peer, withoutDigit(next.get(peer) ?? this.cells[peer], digit));
+    }
+    return this.change("hint", next);
+  }
+
+  /** Replaces the states of cells, as one turn; nothing happens where nothing would change.
+   * @param {string} kind @param {Map<number, CellState>} next @returns {boolean} whether something did */
+  change(kind, next) {
+    const changes = [...next]
+      .map(([cell, after]) => ({ cell, before: this.cells[cell], after }))
+      .filter(({ before, after }) => !sameState(before, after));
+    if (!changes.length) return false;
+    this.history.record(changes, kind, Math.round(this.seconds));
+    this.#show(changes);
+    return true;
+  }
+
+  undo() {
+    this.#show(this.history.undo());
+  }
+
+  redo() {
+    this.#show(this.history.redo());
+  }
+
+  /** @param {number} turn */
+  go(turn) {
+    this.#show(this.history.go(turn));
+  }
+
+  /** The values at each turn of the path from the beginning to now.
+   * @returns {{turn: number, values: number[]}[]} */
+  past() {
+    const values = this.cells.map((_, cell) => (this.open ? 0 : this.puzzle.given(cell)));
+    return this.history.path().map((turn) => {
+      for (const { cell, after } of this.history.turns[turn].changes) values[cell] = after.value || (this.open ? 0 : this.puzzle.given(cell));
+      return { turn, values: [...values] };
+    });
+  }
+
+  /** @param {import("./history.js").Change[]} changes */
+  #show(changes) {
+    for (const { cell, after } of changes) this.cells[cell] = after;
+    if (changes.length) this.dispatchEvent(new CustomEvent("change", { detail: changes.map(({ cell }) => cell) }));
+  }
+}
+

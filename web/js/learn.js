@@ -1,0 +1,94 @@
+// Learning: the techniques, and a page for each with examples that the engine worked out.
+
+import * as engine from "./engine.js";
+import { Board } from "./board.js";
+import { action, complain } from "./dialog.js";
+import { h } from "./element.js";
+import { proof } from "./hints.js";
+import { t } from "./i18n.js";
+import { EMPTY } from "./marks.js";
+import { open } from "./opening.js";
+import { drawStep } from "./overlay.js";
+import { Puzzle } from "./puzzle.js";
+
+/** @param {HTMLElement} root @param {string} [id] a technique @returns {() => void} */
+export function showLearn(root, id) {
+  let here = true;
+  root.replaceChildren(h("p", { class: "waiting", role: "status" }, t("thinking")));
+  const page = id ? engine.technique(id).then(techniquePage) : engine.techniques().then(indexPage);
+  page.then(
+    (made) => here && root.replaceChildren(made),
+    (error) => here && root.replaceChildren(h("p", { class: "failure", role: "alert" }, error.message)),
+  );
+  return () => (here = false);
+}
+
+/** @param {engine.TechniqueEntry[]} techniques */
+function indexPage(techniques) {
+  /** @type {Map<string, engine.TechniqueEntry[]>} */
+  const groups = new Map();
+  for (const technique of techniques) {
+    const level = technique.level ?? "";
+    groups.set(level, [...(groups.get(level) ?? []), technique]);
+  }
+  return h(
+    "div",
+    { class: "text-page" },
+    h("h1", {}, t("learn")),
+    h("p", { class: "lead" }, t("learn-lead")),
+    [...groups].map(([level, its]) =>
+      h("section", {}, level ? h("h2", {}, level) : null, h("ul", { class: "technique-list" }, its.map(({ id, name }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name))))),
+    ),
+  );
+}
+
+/** @param {engine.TechniqueData} technique */
+function techniquePage(technique) {
+  return h(
+    "div",
+    { class: "text-page" },
+    h("p", {}, h("a", { href: "#/learn" }, `← ${t("learn")}`)),
+    h("h1", {}, technique.name),
+    technique.rule ? h("p", { class: "lead" }, technique.rule) : null,
+    action(t("practise"), "play", async () => {
+      try {
+        open(await engine.generate({ technique: technique.id }));
+        window.location.hash = "#/play";
+      } catch (error) {
+        complain(error);
+      }
+    }, { class: "action primary", "data-do": "practise" }),
+    technique.examples.length ? technique.examples.map(example) : h("p", {}, t("no-example")),
+    technique.examples.length ? legend() : null,
+  );
+}
+
+/** @param {engine.TechniqueData["examples"][number]} example @param {number} index */
+function example({ puzzle: data, values, position, step }, index) {
+  const puzzle = new Puzzle(data);
+  const board = new Board(puzzle, { label: `${t("example", { number: index + 1 })} ${step.text}`, picture: true });
+  board.paint({ cells: position.map((corner) => ({ ...EMPTY, corner })), values, given: (cell) => puzzle.given(cell) > 0 });
+  board.drawOver(drawStep(board, step));
+  return h(
+    "figure",
+    { class: "example" },
+    board.element,
+    h(
+      "figcaption",
+      {},
+      h("h2", {}, t("example", { number: index + 1 })),
+      h("p", {}, step.explanation),
+      step.proof.length ? proof(step.proof) : null,
+      action(t("play-this"), "play", () => {
+        open(data);
+        window.location.hash = "#/play";
+      }),
+    ),
+  );
+}
+
+/** What the shapes mean. */
+function legend() {
+  const entries = ["pattern", "pivot", "fin", "colour", "other-colour", "extra", "removed", "placed", "strong", "weak"];
+  return h("section", { class: "legend" }, h("h2", {}, t("legend")), h("dl", {}, entries.map((entry) => h("div", {}, h("dt", { class: `legend-${entry}` }, h("span", { "aria-hidden": "true" }, entry === "strong" ? "━" : entry === "weak" ? "┅" : "5")), h("dd", {}, t(`legend-${entry}`))))));
+}

@@ -1,0 +1,63 @@
+// What a cell holds besides its given: a digit, corner marks at fixed places, centre marks, colours.
+
+import { bit } from "./puzzle.js";
+
+/**
+ * Never changed, only replaced, so that the past stays what it was.
+ * @typedef {object} CellState
+ * @property {number} value     0 for none
+ * @property {number} corner    bit set of digits
+ * @property {number} centre    bit set of digits
+ * @property {number} colours   bit set of colours
+ * @property {Record<number, number>} tints   the colour of a candidate, by digit
+ */
+
+/** How many colours there are. */
+export const COLOURS = 8;
+
+/** @type {CellState} */
+export const EMPTY = Object.freeze({ value: 0, corner: 0, centre: 0, colours: 0, tints: {} });
+
+/** The cell with a digit, or without if it has that one. @param {CellState} cell @param {number} value */
+export function withValue(cell, value) {
+  return { ...cell, value };
+}
+
+/** The cell with a mark or without it.
+ * @param {CellState} cell @param {"corner" | "centre"} kind @param {number} digit @param {boolean} on */
+export function withMark(cell, kind, digit, on) {
+  const set = on ? cell[kind] | bit(digit) : cell[kind] & ~bit(digit);
+  return { ...cell, [kind]: set };
+}
+
+/** The cell without a digit's marks. @param {CellState} cell @param {number} digit */
+export function withoutDigit(cell, digit) {
+  const { [digit]: _, ...tints } = cell.tints;
+  return { ...cell, corner: cell.corner & ~bit(digit), centre: cell.centre & ~bit(digit), tints };
+}
+
+/** The cell with a candidate's colour, 0 for none. A coloured candidate is a mark.
+ * @param {CellState} cell @param {number} digit @param {number} colour */
+export function withTint(cell, digit, colour) {
+  const { [digit]: _, ...tints } = cell.tints;
+  if (!colour) return { ...cell, tints };
+  const shown = (cell.corner | cell.centre) & bit(digit) ? cell.corner : cell.corner | bit(digit);
+  return { ...cell, corner: shown, tints: { ...tints, [digit]: colour } };
+}
+
+/** The marks that say what the cell may be: the corner ones, else the centre ones; 0 where there are none.
+ * @param {CellState} cell */
+export function candidatesOf(cell) {
+  return cell.value ? 0 : cell.corner || cell.centre;
+}
+
+/** @param {CellState} a @param {CellState} b */
+export function sameState(a, b) {
+  return (
+    a.value === b.value &&
+    a.corner === b.corner &&
+    a.centre === b.centre &&
+    a.colours === b.colours &&
+    JSON.stringify(a.tints) === JSON.stringify(b.tints)
+  );
+}

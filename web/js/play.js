@@ -1,0 +1,334 @@
+// Playing: the board with its keys, clock, hints and history.
+
+import * as engine from "./engine.js";
+import { Board } from "./board.js";
+import { action, complain, openDialog, toast } from "./dialog.js";
+import { h } from "./element.js";
+import { Hints } from "./hints.js";
+import { t } from "./i18n.js";
+import { pictogram } from "./icons.js";
+import { connect } from "./input.js";
+import { showKeys } from "./keyshelp.js";
+import { showNew } from "./newpuzzle.js";
+import { Pad, TOOLS } from "./pad.js";
+import { readAloud } from "./reading.js";
+import { showShare } from "./sharing.js";
+import { announcer } from "./speech.js";
+import { choose, settings } from "./store.js";
+import { clock } from "./timer.js";
+import { turnTree } from "./turns.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./game.js").Tool} Tool */
+
+/** The view. @param {HTMLElement} root @param {Session} session @returns {() => void} leaves it */
+export function showPlay(root, session) {
+  const view = new Play(session);
+  root.replaceChildren(view.element);
+  view.board.focus(session.selection.focus, !matchMedia("(pointer: coarse)").matches);
+  return () => view.leave();
+}
+
+class Play {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    /** @type {Tool} */
+    this.tool = "digit";
+    this.colour = 1;
+    this.held = 0;
+    this.gathers = false;
+    const { data, puzzle } = session;
+    this.board = new Board(puzzle, { label: t("board-label", { title: titleOf(session) }) });
+    this.hints = new Hints(session, this.board);
+    this.pad = new Pad(puzzle, {
+      tool: (tool) => this.#setTool(tool),
+      key: (what) => this.#key(what),
+      colour: (colour) => {
+        this.colour = colour;
+        this.paint();
+      },
+      erase: () => session.game.erase(session.selection.list),
+      digitFirst: () => this.command("digit-first"),
+      gather: () => {
+        this.gathers = !this.gathers;
+        this.paint();
+      },
+    });
+    connect(this.board, session.selection, {
+      digit: (digit, tool) => this.#key(digit, tool),
+      erase: () => session.game.erase(session.selection.list),
+      tap: (cell) => this.#tap(cell),
+      command: (name) => this.command(name),
+      same: (cell) => this.#alike(cell),
+      gathers: () => this.gathers,
+    });
+    this.clock = h("span", { class: "clock", role: "timer" });
+    this.pauseButton = h("button", { type: "button", class: "quiet", onclick: () => session.timer.pause() });
+    this.cover = h("button", { type: "button", class: "cover", onclick: () => session.timer.pause(false) }, t("paused"));
+    this.undoButton = action(t("undo"), "undo", () => session.game.undo(), { "data-do": "undo" });
+    this.redoButton = action(t("redo"), "redo", () => session.game.redo(), { "data-do": "redo" });
+    this.turns = h("details", { class: "panel" });
+    this.boardRoom = h("div", { class: "board-room" }, this.board.element, this.cover);
+    this.element = h(
+      "div",
+      { class: `play${puzzle.size > 9 ? " big" : ""}` },
+      h(
+        "div",
+        { class: "stage" },
+        h("div", { class: "status" }, h("h1", {}, titleOf(session)), badge(data.grade), h("span", { class: "grow" }), this.clock, this.pauseButton),
+        this.boardRoom,
+        rules(session),
+      ),
+      h("div", { class: "side" }, this.pad.element, this.#actions(), this.hints.element, this.turns),
+    );
+    this.onChange = () => this.paint();
+    this.onTick = () => this.#paintClock();
+    this.onSolved = () => this.#won();
+    this.onFull = () => toast(t("full-wrong"), "bad");
+    session.addEventListener("change", this.onChange);
+    session.addEventListener("solved", this.onSolved);
+    session.addEventListener("full", this.onFull);
+    session.timer.addEventListener("tick", this.onTick);
+    session.timer.addEventListener("pause", this.onChange);
+    this.paint();
+  }
+
+  #actions() {
+    const { session } = this;
+    return h(
+      "div",
+      { class: "actions", role: "group", "aria-label": t("actions") },
+      this.undoButton,
+      this.redoButton,
+      action(t("hint"), "hint", () => this.command("hint"), { "data-do": "hint" }),
+      action(t("fill-candidates"), "candidates", () => this.command("candidates"), { "data-do": "candidates" }),
+      action(t("check-now"), "check", () => this.command("check"), { "data-do": "check" }),
+      action(t("before-mistake"), "back", () => this.command("before-mistake"), { "data-do": "before-mistake" }),
+      action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" }),
+      action(t("walk"), "steps", () => (window.location.hash = "#/walk"), { "data-do": "walk" }),
+      action(t("share"), "share", () => showShare(session.data), { "data-do": "share" }),
+      action(t("new-puzzle"), "new", () => showNew(), { "data-do": "new" }),
+      session.puzzle.size > 9 && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
+    );
+  }
+
+  /** Shows the game as it is. */
+  paint() {
+    const { session } = this;
+    const { game, selection, puzzle } = session;
+    const values = game.values();
+    const only = selection.cells.size === 1 ? selection.focus : undefined;
+    const digit = settings.digitFirst && this.tool !== "colour" ? this.held : only === undefined ? 0 : values[only];
+    this.board.element.classList.toggle("large", settings.large && puzzle.size > 9);
+    this.board.paint({
+      cells: game.cells,
+      values,
+      given: (cell) => puzzle.given(cell) > 0,
+      selected: selection.cells,
+      clashing: session.clashing,
+      wrong: session.wrong,
+      seen: settings.showPeers && only !== undefined ? puzzle.peers[only] : undefined,
+      digit: settings.showSame ? digit : 0,
+    });
+    const left = puzzle.data.digits.map((_, index) => Math.round(values.length / puzzle.size) - values.filter((value) => value === index + 1).length);
+    this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left });
+    this.undoButton.disabled = !game.history.canUndo;
+    this.redoButton.disabled = !game.history.canRedo;
+    this.#paintClock();
+    this.#paintPause();
+    this.#paintTurns();
+  }
+
+  #paintClock() {
+    this.clock.hidden = !settings.showTimer;
+    this.clock.textContent = clock(this.session.timer.seconds);
+    this.clock.setAttribute("aria-label", t("time", { time: clock(this.session.timer.seconds) }));
+  }
+
+  #paintPause() {
+    const { paused } = this.session.timer;
+    this.cover.hidden = !paused;
+    this.board.element.inert = paused;
+    this.board.element.classList.toggle("covered", paused);
+    this.pauseButton.setAttribute("aria-label", paused ? t("resume") : t("pause"));
+    this.pauseButton.replaceChildren(pictogram(paused ? "play" : "pause"));
+    this.pauseButton.hidden = !settings.showTimer || this.session.solved;
+  }
+
+  #paintTurns() {
+    const { turns } = this.session.game.history;
+    const open = this.turns.open;
+    this.turns.hidden = turns.length < 2;
+    const active = this.turns.contains(document.activeElement) ? document.activeElement?.textContent : null;
+    this.turns.replaceChildren(h("summary", {}, t("history", { count: turns.length - 1 })), turnTree(this.session));
+    this.turns.open = open;
+    if (active) [...this.turns.querySelectorAll("button, summary")].map((e) => /** @type {HTMLElement} */ (e)).find((e) => e.textContent?.startsWith(active.slice(0, 8)))?.focus();
+  }
+
+  /** @param {Tool} tool */
+  #setTool(tool) {
+    this.tool = tool;
+    this.held = tool === "colour" ? 0 : this.held;
+    announcer.say(t(`tool-${tool}`));
+    this.paint();
+  }
+
+  /** A digit or colour was asked for. @param {number} what @param {Tool} [tool] */
+  #key(what, tool = this.tool) {
+    if (this.session.timer.paused || this.session.solved) return;
+    if (tool === "colour" && what > 8) return;
+    if (settings.digitFirst) {
+      this.held = this.held === what ? 0 : what;
+      if (tool !== this.tool) this.tool = tool;
+      announcer.say(this.held ? t("held", { digit: tool === "colour" ? t(`colour-${what}`) : this.session.puzzle.symbol(what) }) : t("held-none"));
+      this.paint();
+      return;
+    }
+    this.#use(tool, this.session.selection.list, what);
+  }
+
+  /** @param {Tool} tool @param {number[]} cells @param {number} what */
+  #use(tool, cells, what) {
+    const { game, selection } = this.session;
+    if (!game.use(tool, cells, what, this.colour)) return;
+    announcer.say(this.board.cells[selection.focus].getAttribute("aria-label") ?? "");
+  }
+
+  /** @param {number} cell */
+  #tap(cell) {
+    if (!settings.digitFirst || !this.held || this.session.solved) return false;
+    this.#use(this.tool, [cell], this.held);
+    return true;
+  }
+
+  /** Selects all cells that hold the same. @param {number} cell */
+  #alike(cell) {
+    const { game, selection } = this.session;
+    const values = game.values();
+    const state = game.cells[cell];
+    const alike = values
+      .map((_, other) => other)
+      .filter((other) => (values[cell] ? values[other] === values[cell] : state.colours ? game.cells[other].colours === state.colours : other === cell));
+    selection.set(alike, cell);
+  }
+
+  /** What the keys and buttons mean. @param {string} name */
+  command(name) {
+    const { session } = this;
+    const { game } = session;
+    if (name.startsWith("read-")) readAloud(session, name.slice(5));
+    else if (name.startsWith("tool-")) this.#setTool(/** @type {Tool} */ (name.slice(5)));
+    else if (name === "next-tool") this.#setTool(TOOLS[(TOOLS.indexOf(this.tool) + 1) % TOOLS.length]);
+    else if (name === "undo") game.undo();
+    else if (name === "redo") game.redo();
+    else if (name === "hint") this.hints.more();
+    else if (name === "pause") session.timer.pause();
+    else if (name === "keys") showKeys(session.puzzle);
+    else if (name === "check") this.#check();
+    else if (name === "candidates") this.#fill();
+    else if (name === "before-mistake") this.#beforeMistake();
+    else if (name === "escape") this.hints.close();
+    else if (name === "digit-first") {
+      this.held = 0;
+      choose({ digitFirst: !settings.digitFirst });
+      announcer.say(settings.digitFirst ? t("digit-first") : t("cell-first"));
+    } else if (name === "checkpoint") {
+      const count = game.history.turns.filter((turn) => turn.checkpoint !== undefined).length;
+      const had = game.history.turns[game.history.at].checkpoint !== undefined;
+      game.history.mark(had ? undefined : t("checkpoint-name", { number: count + 1 }));
+      announcer.say(had ? t("checkpoint-gone") : t("checkpoint-set"));
+      this.turns.open = true;
+      session.save();
+      this.paint();
+    } else return false;
+    return true;
+  }
+
+  async #check() {
+    try {
+      const answer = await engine.check(this.session.position());
+      this.session.wrong = new Set(answer.wrong);
+      this.paint();
+      toast(answer.wrong.length ? t("check-wrong", { count: answer.wrong.length }) : t("check-right"), answer.wrong.length ? "bad" : "plain");
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async #fill() {
+    try {
+      const { candidates } = await engine.candidates(this.session.position());
+      this.session.game.fill(candidates);
+      announcer.say(t("filled"));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async #beforeMistake() {
+    try {
+      const back = await this.session.beforeFirstMistake();
+      toast(back ? t("went-back", { count: back }) : t("check-right"));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  #won() {
+    const { session } = this;
+    this.board.element.classList.add("won");
+    openDialog(
+      t("won"),
+      (close) => [
+        h("p", { class: "won-time" }, clock(session.timer.seconds)),
+        h("p", {}, session.hints ? t("won-hints", { count: session.hints }) : t("won-alone")),
+        h(
+          "div",
+          { class: "buttons" },
+          action(t("new-puzzle"), "new", () => {
+            close();
+            showNew();
+          }, { class: "action primary" }),
+          action(t("walk"), "steps", () => {
+            close();
+            window.location.hash = "#/walk";
+          }),
+          action(t("stats"), "check", () => {
+            close();
+            window.location.hash = "#/stats";
+          }),
+        ),
+      ],
+      "won-dialog",
+    );
+  }
+
+  leave() {
+    const { session } = this;
+    session.removeEventListener("change", this.onChange);
+    session.removeEventListener("solved", this.onSolved);
+    session.removeEventListener("full", this.onFull);
+    session.timer.removeEventListener("tick", this.onTick);
+    session.timer.removeEventListener("pause", this.onChange);
+    this.hints.leave();
+  }
+}
+
+/** What the puzzle is called. @param {Session} session */
+export function titleOf({ data, daily }) {
+  if (daily) return t("daily-title", { date: daily });
+  return data.title ?? data.variant ?? t("plain-title", { size: `${data.rows}×${data.columns}` });
+}
+
+/** @param {string | undefined} grade */
+export function badge(grade) {
+  return grade ? h("span", { class: `badge grade-${grade}` }, t(`grade-${grade}`)) : null;
+}
+
+/** What the variant asks for, in words. @param {Session} session */
+function rules({ data }) {
+  const told = [...new Set((data.constraints ?? []).map((constraint) => constraint.text))];
+  if (!told.length) return null;
+  return h("details", { class: "rules" }, h("summary", {}, t("rules", { count: told.length })), h("ul", {}, told.map((text) => h("li", {}, text))));
+}

@@ -1,0 +1,216 @@
+// Setting: paste or type a puzzle and see at once how many solutions it has and where they differ.
+
+import * as engine from "./engine.js";
+import { Board } from "./board.js";
+import { action, complain, toast } from "./dialog.js";
+import { h } from "./element.js";
+import { Game } from "./game.js";
+import { t } from "./i18n.js";
+import { connect } from "./input.js";
+import { EMPTY } from "./marks.js";
+import { field, SIZES } from "./newpuzzle.js";
+import { open } from "./opening.js";
+import { Pad } from "./pad.js";
+import { clashes, Puzzle } from "./puzzle.js";
+import { Selection } from "./selection.js";
+import { exportPart, showShare } from "./sharing.js";
+import { announcer } from "./speech.js";
+
+/** @typedef {import("./engine.js").PuzzleData} PuzzleData */
+
+/** What the setter has in hand outlives the view. @type {{data: PuzzleData, values: number[]} | null} */
+let kept = null;
+
+/** @param {HTMLElement} root @param {PuzzleData | null} begun the puzzle in play, to begin with @returns {() => void} */
+export function showSetter(root, begun) {
+  const view = new Setter();
+  root.replaceChildren(view.element);
+  const first = kept ?? (begun ? { data: begun, values: begun.cells.map((cell) => cell.given ?? 0) } : null);
+  if (first) view.load(first.data, first.values);
+  else view.blank(9);
+  return () => view.leave();
+}
+
+class Setter {
+  constructor() {
+    this.stop = new AbortController();
+    this.real = false;
+    this.room = h("div", { class: "board-room" });
+    this.padRoom = h("div", {});
+    this.count = h("p", { class: "count", role: "status" });
+    this.rating = h("p", { class: "rating" });
+    this.paste = h("textarea", { rows: 4, placeholder: t("paste-hint"), spellcheck: "false", autocomplete: "off" });
+    this.several = h("div", { class: "several" });
+    this.size = h("select", { onchange: () => this.blank(Number(this.size.value)) }, SIZES.map((size) => h("option", { value: size, selected: size === 9 }, `${size}×${size}`)));
+    this.trueBox = h("input", { type: "checkbox", role: "switch", onchange: () => this.#setReal(this.trueBox.checked) });
+    this.exports = h("div", {});
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.later = undefined;
+    this.element = h(
+      "div",
+      { class: "play setter" },
+      h("div", { class: "stage" }, h("div", { class: "status" }, h("h1", {}, t("set")), h("span", { class: "grow" }), field(t("size"), this.size)), this.room),
+      h(
+        "div",
+        { class: "side" },
+        h("section", { class: "paste" }, h("label", { class: "field" }, h("span", {}, t("paste")), this.paste), h("div", { class: "buttons" }, action(t("read"), "check", () => this.read(), { class: "action primary", "data-do": "read" })), this.several),
+        h("section", { class: "verdict" }, this.count, this.rating, h("label", { class: "switch" }, this.trueBox, h("span", {}, t("true-candidates")))),
+        this.padRoom,
+        h(
+          "div",
+          { class: "actions" },
+          action(t("undo"), "undo", () => this.game?.undo()),
+          action(t("redo"), "redo", () => this.game?.redo()),
+          action(t("play-this"), "play", () => this.#with((data) => this.#play(data)), { "data-do": "play" }),
+          action(t("walk"), "steps", () => this.#with((data) => this.#play(data, "#/walk")), { "data-do": "walk" }),
+          action(t("share"), "share", () => this.#with(showShare), { "data-do": "share" }),
+          action(t("clear"), "erase", () => this.blank(Number(this.size.value))),
+        ),
+        this.exports,
+      ),
+    );
+  }
+
+  /** Reads what was pasted. */
+  async read() {
+    try {
+      const puzzles = await engine.read(this.paste.value);
+      this.several.replaceChildren(...(puzzles.length > 1 ? puzzles.slice(0, 200).map((data, index) => h("button", { type: "button", class: "choice", onclick: () => this.load(data) }, index + 1)) : []));
+      this.load(puzzles[0]);
+      toast(t("read-done", { count: puzzles.length }));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** @param {number} size */
+  async blank(size) {
+    try {
+      this.load(await engine.blank(size));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** Takes a puzzle in hand. @param {PuzzleData} data @param {number[]} [values] */
+  load(data, values = data.cells.map((cell) => cell.given ?? 0)) {
+    this.data = data;
+    const puzzle = new Puzzle(data);
+    const game = new Game(puzzle);
+    game.open = true;
+    game.tidy = false;
+    game.cells = values.map((value) => ({ ...EMPTY, value }));
+    const board = new Board(puzzle, { label: t("set") });
+    const selection = new Selection(0);
+    const write = (/** @type {number} */ digit) => {
+      game.use("digit", selection.list, digit);
+      announcer.say(board.cells[selection.focus].getAttribute("aria-label") ?? "");
+    };
+    const erase = () => game.erase(selection.list);
+    this.gathers = false;
+    this.pad = new Pad(puzzle, { tools: [], tool: () => {}, key: write, colour: () => {}, erase, gather: () => ((this.gathers = !this.gathers), this.paint()) });
+    connect(board, selection, {
+      digit: (digit) => write(digit),
+      erase,
+      gathers: () => this.gathers ?? false,
+      command: (name) => (name === "undo" ? (game.undo(), true) : name === "redo" ? (game.redo(), true) : false),
+    });
+    Object.assign(this, { game, board, selection });
+    this.game = game;
+    this.board = board;
+    this.selection = selection;
+    if (data.boxes) this.size.value = String(data.size);
+    this.room.replaceChildren(board.element);
+    this.padRoom.replaceChildren(this.pad.element);
+    selection.addEventListener("change", () => this.paint());
+    game.addEventListener("change", () => this.#changed());
+    /** @type {number[] | null} */
+    this.candidates = null;
+    this.#changed();
+  }
+
+  #changed() {
+    if (!this.game || !this.data) return;
+    kept = { data: this.data, values: this.game.values() };
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.candidates = null;
+    this.count.textContent = t("counting");
+    this.rating.textContent = "";
+    this.paint();
+    clearTimeout(this.later);
+    this.later = setTimeout(() => this.#judge(this.stop.signal), 200);
+  }
+
+  /** Asks the engine about what is on the board. @param {AbortSignal} signal */
+  async #judge(signal) {
+    const { game, data } = this;
+    if (!game || !data) return;
+    const values = game.values();
+    const clashing = clashes(game.puzzle, values);
+    if (clashing.size) {
+      this.count.textContent = t("count-clash");
+      return;
+    }
+    try {
+      const current = await engine.withGivens(data.puzzle, values);
+      if (signal.aborted) return;
+      this.exports.replaceChildren(exportPart(current));
+      const position = { puzzle: current.puzzle, values };
+      const { count, complete } = await engine.count(position, signal);
+      this.count.textContent = complete ? t("count", { count }) : t("count-at-least", { count });
+      this.count.dataset.count = String(count);
+      if (this.real && count > 0) {
+        this.candidates = (await engine.candidates(position, { real: true, signal })).candidates;
+        this.paint();
+      }
+      if (count === 1 && complete) this.rating.textContent = (await engine.rate(current.puzzle, signal)).text;
+    } catch (error) {
+      if (signal.aborted) return;
+      this.count.textContent = error instanceof Error ? error.message : "";
+    }
+  }
+
+  /** @param {boolean} on */
+  #setReal(on) {
+    this.real = on;
+    this.#changed();
+  }
+
+  paint() {
+    const { game, board, selection, pad, candidates } = this;
+    if (!game || !board || !selection || !pad) return;
+    const values = game.values();
+    board.paint({
+      cells: values.map((value, cell) => ({ ...EMPTY, corner: value || !candidates ? 0 : candidates[cell] })),
+      values,
+      given: (cell) => values[cell] > 0,
+      selected: selection.cells,
+      clashing: clashes(game.puzzle, values),
+    });
+    const each = Math.round(values.length / game.puzzle.size);
+    const left = game.puzzle.data.digits.map((_, index) => each - values.filter((value) => value === index + 1).length);
+    pad.paint({ tool: "digit", colour: 1, held: 0, digitFirst: false, gathers: this.gathers ?? false, left });
+  }
+
+  /** Does something with the puzzle as it stands on the board. @param {(data: PuzzleData) => void | Promise<void>} does */
+  async #with(does) {
+    if (!this.game || !this.data) return;
+    try {
+      await does(await engine.withGivens(this.data.puzzle, this.game.values()));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** @param {PuzzleData} data @param {string} [view] */
+  #play(data, view = "#/play") {
+    open(data);
+    window.location.hash = view;
+  }
+
+  leave() {
+    clearTimeout(this.later);
+    this.stop.abort();
+  }
+}

@@ -1,0 +1,52 @@
+// The settings.
+
+import { openDialog } from "./dialog.js";
+import { h } from "./element.js";
+import { t } from "./i18n.js";
+import { choose, settings } from "./store.js";
+
+const SWITCHES = /** @type {const} */ (["showClashes", "showWrong", "tidy", "digitFirst", "showPeers", "showSame", "showTimer", "large"]);
+export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
+
+/** The message of a switch: `showClashes` is `set-show-clashes`. @param {string} name */
+function messageOf(name) {
+  return `set-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Opens the window. */
+export function showSettings() {
+  openDialog(
+    t("settings"),
+    () => [
+      h(
+        "fieldset",
+        { class: "themes" },
+        h("legend", {}, t("theme")),
+        THEMES.map((theme) =>
+          h("label", {}, h("input", { type: "radio", name: "theme", value: theme, checked: settings.theme === theme, onchange: () => choose({ theme }) }), h("span", {}, t(`theme-${theme}`))),
+        ),
+      ),
+      h(
+        "div",
+        { class: "switches" },
+        SWITCHES.map((name) =>
+          h(
+            "label",
+            { class: "switch" },
+            h("input", { type: "checkbox", role: "switch", checked: settings[name], onchange: (/** @type {Event} */ event) => choose({ [name]: /** @type {HTMLInputElement} */ (event.target).checked }) }),
+            h("span", {}, t(messageOf(name))),
+          ),
+        ),
+      ),
+      h("p", { class: "fine" }, t("privacy")),
+    ],
+    "settings-dialog",
+  );
+}
+
+/** Puts the theme on the page. */
+export function applyTheme() {
+  const root = document.documentElement;
+  if (settings.theme === "auto") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", settings.theme);
+}

@@ -1,0 +1,57 @@
+// Handing a puzzle on: a link, a file, paper.
+
+import * as engine from "./engine.js";
+import { action, complain, openDialog, toast } from "./dialog.js";
+import { h } from "./element.js";
+import { t } from "./i18n.js";
+import { copy, download, shareLink } from "./share.js";
+
+/** The formats: what the engine calls them, how a file of it ends, its media type. */
+const FORMATS = /** @type {[string, string, string][]} */ ([
+  ["svg", "svg", "image/svg+xml"],
+  ["latex", "tex", "application/x-tex"],
+  ["html", "html", "text/html"],
+  ["grid", "txt", "text/plain"],
+  ["line", "txt", "text/plain"],
+]);
+
+/** Opens the window. @param {import("./engine.js").PuzzleData} data */
+export async function showShare(data) {
+  const link = await shareLink(data.puzzle);
+  openDialog(t("share"), () => [shareLinkPart(link), exportPart(data)], "share-dialog");
+}
+
+/** @param {string} link */
+function shareLinkPart(link) {
+  const field = h("input", { type: "text", readonly: true, value: link, "aria-label": t("share-link"), class: "link-field", onfocus: () => field.select() });
+  const button = action(t("copy"), "share", async () => {
+    const copied = await copy(link);
+    if (!copied) field.select();
+    toast(copied ? t("copied") : t("copy-yourself"));
+  }, { class: "action primary" });
+  return h("section", {}, h("h3", {}, t("share-link")), h("p", {}, t("share-link-more")), h("div", { class: "row" }, field, button));
+}
+
+/** Export and print. @param {{puzzle: string}} data */
+export function exportPart(data) {
+  const buttons = FORMATS.map(([format, ending, type]) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "choice",
+        "data-format": format,
+        onclick: async () => {
+          try {
+            download(`grille.${ending}`, type, await engine.convert(data.puzzle, format));
+          } catch (error) {
+            complain(error);
+          }
+        },
+      },
+      t(`format-${format}`),
+    ),
+  );
+  const print = action(t("print"), "print", () => window.print());
+  return h("section", {}, h("h3", {}, t("export")), h("div", { class: "choices" }, buttons, print));
+}

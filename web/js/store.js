@@ -1,0 +1,140 @@
+// What the browser keeps: settings, games begun, games finished. Nothing of it leaves the browser. Where
+// it may keep nothing (private windows, a full disk) the page works all the same.
+
+/** @typedef {import("./engine.js").PuzzleData} PuzzleData */
+
+const PREFIX = "grille.";
+/** How many games begun are kept. */
+const GAMES = 24;
+
+/**
+ * @typedef {object} Settings
+ * @property {"auto" | "light" | "dark" | "contrast"} theme
+ * @property {string} language      empty: the browser's
+ * @property {boolean} showClashes
+ * @property {boolean} showWrong
+ * @property {boolean} tidy         placed digits take marks away
+ * @property {boolean} digitFirst
+ * @property {boolean} showPeers
+ * @property {boolean} showSame
+ * @property {boolean} showTimer
+ * @property {boolean} large        cells large enough for a finger, the board scrolls
+ */
+
+/** @type {Settings} */
+const DEFAULTS = {
+  theme: "auto",
+  language: "",
+  showClashes: true,
+  showWrong: false,
+  tidy: true,
+  digitFirst: false,
+  showPeers: true,
+  showSame: true,
+  showTimer: true,
+  large: false,
+};
+
+/** A game begun.
+ * @typedef {object} SavedGame
+ * @property {string} id
+ * @property {PuzzleData} puzzle
+ * @property {{turns: import("./history.js").Turn[], at: number}} history
+ * @property {number} seconds
+ * @property {number} filled      from 0 to 1
+ * @property {number} hints
+ * @property {number} when        milliseconds
+ * @property {string} [daily]     the day it is the puzzle of
+ */
+
+/** A game finished.
+ * @typedef {object} Result
+ * @property {number} when
+ * @property {string} id
+ * @property {number} seconds
+ * @property {number} hints
+ * @property {string} grade
+ * @property {number} size
+ * @property {string} variant
+ * @property {string} [daily]
+ */
+
+/** @param {string} name @returns {any} */
+function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @param {unknown} value @returns {boolean} whether it could be kept */
+function write(name, value) {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @type {Settings} */
+export const settings = { ...DEFAULTS, ...read("settings") };
+
+/** Changes settings and tells of it with the window's event `settings`.
+ * @param {Partial<Settings>} some */
+export function choose(some) {
+  Object.assign(settings, some);
+  write("settings", settings);
+  window.dispatchEvent(new Event("settings"));
+}
+
+/** The games begun, the last one first. @returns {SavedGame[]} */
+export function savedGames() {
+  const ids = /** @type {string[]} */ (read("games") ?? []);
+  return ids.map((id) => read(`game.${id}`)).filter((game) => game?.puzzle?.cells && game?.history?.turns);
+}
+
+/** @param {string} id @returns {SavedGame | undefined} */
+export function savedGame(id) {
+  return savedGames().find((game) => game.id === id);
+}
+
+/** Keeps a game; where there is no room the oldest go. @param {SavedGame} game */
+export function saveGame(game) {
+  const ids = [game.id, .../** @type {string[]} */ (read("games") ?? []).filter((id) => id !== game.id)];
+  for (const old of ids.splice(GAMES)) forget(old);
+  while (!write(`game.${game.id}`, game) && ids.length > 1) forget(/** @type {string} */ (ids.pop()));
+  write("games", ids);
+}
+
+/** @param {string} id */
+export function dropGame(id) {
+  forget(id);
+  write("games", /** @type {string[]} */ (read("games") ?? []).filter((its) => its !== id));
+}
+
+/** @param {string} id */
+function forget(id) {
+  try {
+    localStorage.removeItem(`${PREFIX}game.${id}`);
+  } catch {
+    // Nothing is kept here, so nothing has to go.
+  }
+}
+
+/** @returns {Result[]} */
+export function results() {
+  const kept = read("results");
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** @param {Result} result */
+export function addResult(result) {
+  write("results", [...results(), result].slice(-5000));
+}
+
+/** Forgets all results. */
+export function dropResults() {
+  write("results", []);
+}

@@ -1,0 +1,109 @@
+// A walk through a puzzle: every step of the way with its reason, drawn on the board, and the rating that
+// the way leads to.
+
+import * as engine from "./engine.js";
+import { Board } from "./board.js";
+import { h } from "./element.js";
+import { proof } from "./hints.js";
+import { t } from "./i18n.js";
+import { pictogram } from "./icons.js";
+import { connect } from "./input.js";
+import { EMPTY } from "./marks.js";
+import { drawStep } from "./overlay.js";
+import { badge } from "./play.js";
+import { Puzzle } from "./puzzle.js";
+import { Selection } from "./selection.js";
+import { announcer } from "./speech.js";
+
+/** @typedef {import("./engine.js").PuzzleData} PuzzleData */
+/** @typedef {import("./engine.js").WalkData} WalkData */
+
+/** The view. @param {HTMLElement} root @param {PuzzleData} data @returns {() => void} leaves it */
+export function showWalk(root, data) {
+  const stop = new AbortController();
+  root.replaceChildren(h("p", { class: "waiting", role: "status" }, t("thinking")));
+  engine.explain(data.puzzle, stop.signal).then(
+    (walk) => root.replaceChildren(walkView(data, walk)),
+    (error) => !stop.signal.aborted && root.replaceChildren(h("p", { class: "failure", role: "alert" }, error.message)),
+  );
+  return () => stop.abort();
+}
+
+/** @param {PuzzleData} data @param {WalkData} walk */
+function walkView(data, walk) {
+  const puzzle = new Puzzle(data);
+  const board = new Board(puzzle, { label: t("walk") });
+  const selection = new Selection(0);
+  connect(board, selection, {});
+  let at = 0;
+  const told = h("div", { class: "step-told" });
+  const items = walk.steps.map((step, index) =>
+    h("li", {}, h("button", { type: "button", class: "step", onclick: () => go(index) }, h("span", { class: "step-number" }, index + 1), h("span", {}, step.name ?? step.technique), h("small", {}, step.text.replace(/^[^:]*:\s*/, "")))),
+  );
+  const list = h("ol", { class: "steps", "aria-label": t("steps") }, items);
+  const slider = h("input", { type: "range", min: 1, max: Math.max(walk.steps.length, 1), value: "1", "aria-label": t("step-of", { step: 1, count: walk.steps.length }), oninput: () => go(Number(slider.value) - 1) });
+  /** @param {Parameters<typeof pictogram>[0]} picture @param {string} word @param {() => number} where */
+  const mover = (picture, word, where) => h("button", { type: "button", class: "quiet", "aria-label": word, title: word, onclick: () => go(where()) }, pictogram(picture));
+  const paint = () => {
+    const step = walk.steps[at];
+    const cells = puzzle.data.cells.map((_, cell) => ({ ...EMPTY, corner: step ? step.position[cell] : 0 }));
+    const values = step ? step.values : puzzle.data.cells.map((_, cell) => puzzle.given(cell));
+    board.paint({ cells, values, given: (cell) => puzzle.given(cell) > 0, selected: selection.cells });
+    board.drawOver(step ? drawStep(board, step) : []);
+  };
+  selection.addEventListener("change", paint);
+  /** @param {number} index */
+  function go(index) {
+    at = Math.max(0, Math.min(index, walk.steps.length - 1));
+    const step = walk.steps[at];
+    paint();
+    items.forEach((item, its) => (its === at ? item.firstElementChild?.setAttribute("aria-current", "step") : item.firstElementChild?.removeAttribute("aria-current")));
+    if (!step) return;
+    slider.value = String(at + 1);
+    slider.setAttribute("aria-label", t("step-of", { step: at + 1, count: walk.steps.length }));
+    told.replaceChildren(
+      h("p", { class: "step-count" }, t("step-of", { step: at + 1, count: walk.steps.length })),
+      h("h2", {}, h("a", { href: `#/learn/${step.technique}` }, step.name ?? step.technique)),
+      h("p", {}, step.explanation),
+      ...(step.proof.length ? [proof(step.proof)] : []),
+    );
+    const item = items[at];
+    list.scrollTop = Math.max(0, item.offsetTop - list.clientHeight / 2);
+    announcer.say(step.explanation);
+  }
+  const view = h(
+    "div",
+    { class: "play walk" },
+    h(
+      "div",
+      { class: "stage" },
+      h("div", { class: "status" }, h("h1", {}, t("walk")), badge(walk.rating?.grade), h("span", { class: "grow" }), h("a", { href: "#/play", class: "quiet" }, t("back-to-game"))),
+      h("div", { class: "board-room" }, board.element),
+    ),
+    h(
+      "div",
+      { class: "side" },
+      walk.rating ? h("p", { class: "rating" }, walk.rating.text) : null,
+      walk.solved ? null : h("p", { class: "failure" }, t("walk-unfinished")),
+      h(
+        "div",
+        { class: "walk-keys", role: "group", "aria-label": t("steps") },
+        mover("first", t("step-first"), () => 0),
+        mover("previous", t("step-previous"), () => at - 1),
+        slider,
+        mover("next", t("step-next"), () => at + 1),
+        mover("last", t("step-last"), () => walk.steps.length - 1),
+      ),
+      told,
+      list,
+    ),
+  );
+  view.addEventListener("keydown", (event) => {
+    if (event.key === "PageDown" || event.key === "n") go(at + 1);
+    else if (event.key === "PageUp" || event.key === "N") go(at - 1);
+    else return;
+    event.preventDefault();
+  }, true);
+  go(0);
+  return view;
+}
