@@ -207,7 +207,7 @@ function viewOf({ data }) {
  * @param {NonNullable<import("./engine.js").PuzzleData["underlay"]>} under */
 function underlay(under) {
   const parsed = new DOMParser().parseFromString(under.svg, "image/svg+xml").documentElement;
-  const drawing = /** @type {SVGElement} */ (document.importNode(/** @type {unknown} */ (parsed), true));
+  const drawing = /** @type {Element} */ (document.importNode(parsed, true));
   for (const [name, value] of Object.entries({ x: under.x, y: under.y, width: under.width, height: under.height })) {
     drawing.setAttribute(name, String(value * SIDE));
   }

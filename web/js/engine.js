@@ -1,82 +1,85 @@
-// The seam to the engine: every request the page makes goes through here, and nowhere else does the
-// page know an address. What comes back is typed; what goes wrong is an EngineError in the user's language.
+// The seam to the engine: every request the page makes goes through here, and nowhere else does the page
+// know an address or the shape of an answer. What goes wrong is an EngineError in the user's language.
 
 import { language } from "./i18n.js";
+import { bit } from "./puzzle.js";
 
 /**
- * A puzzle as the engine tells it. `puzzle` is what every request takes back.
- * Cells are numbered in the order of `cells`; digits count from 1, `digits[d - 1]` is how one is written.
+ * A puzzle as the page holds it. `puzzle` is the text that every request takes back. Cells are numbered in
+ * the order of `cells`, their rows and columns count from 1; `digits[d - 1]` is how digit d is written.
  * @typedef {object} PuzzleData
  * @property {string} puzzle
- * @property {string} [line]          one line of text, where the puzzle has one
- * @property {string} [title]         a name to show
- * @property {string} [variant]       what kind of puzzle it is, in words; absent for plain ones
  * @property {number} size            how many digits
+ * @property {string[]} digits
  * @property {number} rows
  * @property {number} columns
  * @property {{rows: number, columns: number}} [boxes]   for square grids made of boxes
- * @property {{row: number, column: number, given?: number, region?: number}[]} cells   from 1
- * @property {{kind: string, name: string, cells: number[]}[]} houses
+ * @property {{row: number, column: number, given?: number, region?: number}[]} cells
+ * @property {{id: string, kind: string, name: string, cells: number[]}[]} houses
  * @property {[number, number][]} [unlike]     pairs of cells that must differ though they share no house
- * @property {string[]} digits
- * @property {{svg: string, x: number, y: number, width: number, height: number}} [underlay]
- *   decorations only, no digits; its box counted in cells, (0, 0) is the corner of the first place
+ * @property {Underlay} [underlay]
  * @property {{text: string, cells: number[]}[]} [constraints]
- * @property {Record<string, string>} [headers]
+ * @property {string} [title]         a name to show
  * @property {string} [grade]         how hard: beginner … extreme
- * @property {string} [id]            the same puzzle has the same one: for saved games and statistics
+ * @property {string} [variant]       which variant was asked for
  */
+
+/** What a variant draws under the digits: its box counted in cells, (0, 0) is the corner of the first place.
+ * @typedef {{svg: string, x: number, y: number, width: number, height: number}} Underlay */
+
+/** Row, column and digit, all from 1. @typedef {[number, number, number]} Triple */
 
 /** A cell or candidate of a step with the part that it plays.
  * @typedef {{row: number, column: number, digit?: number, role: string}} Part */
 
 /**
- * A step of reasoning. A triple is [row, column, digit], all from 1.
+ * A step of reasoning.
  * @typedef {object} StepData
  * @property {string} technique       its id
- * @property {string} [name]          its name in the user's language
- * @property {[number, number, number][]} placements
- * @property {[number, number, number][]} eliminations
+ * @property {string} name            its name in the user's language
+ * @property {Triple[]} placements
+ * @property {Triple[]} eliminations
  * @property {string} text
  * @property {string} explanation
  * @property {string[]} proof
- * @property {number[]} digits
- * @property {number[][]} [houseCells]   the cells of the houses it is in, by number
  * @property {Part[]} cells
  * @property {Part[]} candidates
- * @property {{from: [number, number, number], to: [number, number, number], strong: boolean}[]} links
+ * @property {{from: Triple, to: Triple, strong: boolean}[]} links
  */
 
+/** @typedef {{place: Triple} | {mark: [number, number, number[]]} | {erase: [number, number]}} MoveData */
+
 /**
+ * A hint, from vague to full.
  * @typedef {object} HintData
- * @property {"solved"|"no-solution"|"mistakes"|"step"|"stuck"} kind
- * @property {{tier: string, text: string}[]} tiers   from vague to full
- * @property {number[]} [where]       cells to look at
- * @property {number[]} [cells]       cells that are wrong (mistakes) or to look at (stuck)
+ * @property {"solved" | "no-solution" | "mistakes" | "step" | "stuck" | "unknown"} kind
+ * @property {{level: string, text: string, houses: string[]}[]} levels
+ * @property {{row: number, column: number}[]} places   where to look, for a hint that is not a step
  * @property {StepData} [step]
- * @property {[number, number, number]} [answer]   for a player who is stuck
+ * @property {MoveData[]} moves       what the step does to the board
  */
-
-/** @typedef {{grade?: string, gradeName?: string, hardest?: string, hardestName?: string, text: string}} RatingData */
 
 /**
- * A walk-through. `start` and each step's `candidates` are bit sets by cell (bit d - 1 for digit d; 0 for
- * a filled cell); `values` are 0 where empty.
- * @typedef {object} WalkData
- * @property {(StepData & {values: number[], position: number[]})[]} steps
- * @property {boolean} solved
- * @property {RatingData} [rating]
+ * How hard a puzzle is.
+ * @typedef {object} RatingData
+ * @property {{id: string, name: string}} [grade]
+ * @property {{score: number, level: string}} [hodoku]
+ * @property {{er: string, ep: string, ed: string}} [explainer]
+ * @property {{id: string, name: string}} [hardest]
+ * @property {{id: string, name: string, count: number}[]} techniques
  */
 
-/** @typedef {{id: string, name: string, grade?: string, level?: string}} TechniqueEntry */
+/** A step with the position it is found in: digits (0 where empty) and candidates as bit sets.
+ * @typedef {StepData & {values: number[], position: number[]}} PlacedStep */
 
-/**
- * @typedef {object} TechniqueData
- * @property {string} id
- * @property {string} name
- * @property {string} [rule]
- * @property {{puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]} examples
- */
+/** A walk-through. @typedef {{steps: PlacedStep[], solved: boolean, ending: string, rating?: RatingData}} WalkData */
+
+/** @typedef {{id: string, name: string, level: string}} TechniqueEntry */
+
+/** @typedef {TechniqueEntry & {rule?: string, examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
+
+/** What is on the board: the puzzle, its digits (givens too), and marks as bit sets, 0 where there are none.
+ * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */
 
 /** What went wrong, in words for the user. */
 export class EngineError extends Error {
@@ -89,12 +92,20 @@ export class EngineError extends Error {
 
 const ROOT = "api/v1/";
 
-/** @param {string} path @param {RequestInit} [init] @returns {Promise<any>} */
-async function ask(path, init = {}) {
+/** Said without the server's words, since it is the server that is missing. */
+let offline = () => "…";
+
+/** Sets the words for a server that does not answer. @param {() => string} words */
+export function sayOffline(words) {
+  offline = words;
+}
+
+/** @param {string} path @param {RequestInit} [init] @param {string} [lang] @returns {Promise<any>} */
+async function ask(path, init = {}, lang = language()) {
   let response;
   try {
     const address = new URL(ROOT + path, document.baseURI);
-    address.searchParams.set("lang", language());
+    address.searchParams.set("lang", lang);
     response = await fetch(address, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
@@ -105,91 +116,171 @@ async function ask(path, init = {}) {
   throw new EngineError(body?.error?.code ?? String(response.status), body?.error?.message ?? offline());
 }
 
-/** Said without the server's words, since it is the server that is missing. */
-let offline = () => "…";
-
-/** Sets the words for a server that does not answer. @param {() => string} words */
-export function sayOffline(words) {
-  offline = words;
-}
-
 /** @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
 function post(path, body, signal) {
   return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal });
 }
 
-/** A position: the puzzle, the digits on the board (givens too), and marks as bit sets, 0 where there are none.
- * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */
+/** A list of digits as a bit set. @param {number[]} digits */
+function setOf(digits) {
+  return digits.reduce((set, digit) => set | bit(digit), 0);
+}
+
+/** A bit set as a list, nothing for an empty one. @param {number} set */
+function listOf(set) {
+  const digits = [];
+  for (let digit = 1; digit <= 25; digit++) if (set & bit(digit)) digits.push(digit);
+  return digits.length ? digits : null;
+}
+
+/** A position as the engine takes it. @param {Position} position */
+function asked({ puzzle, values, marks }) {
+  return { puzzle, values, marks: marks?.map(listOf) };
+}
+
+/** A puzzle as the page holds it. @param {any} told @returns {PuzzleData} */
+function puzzleOf(told) {
+  const boxes = /^(\d+)x(\d+)$/.exec(told.boxes ?? "");
+  /** @type {PuzzleData["cells"]} */
+  const cells = told.cells.map((/** @type {any} */ cell) => ({ row: cell.row, column: cell.column, given: cell.given }));
+  const regions = told.houses.filter((/** @type {any} */ house) => house.kind === "box");
+  regions.forEach((/** @type {any} */ house, /** @type {number} */ number) => {
+    for (const cell of house.cells) cells[cell].region = number;
+  });
+  return {
+    puzzle: told.puzzle,
+    size: told.digits,
+    digits: told.symbols,
+    rows: told.rows,
+    columns: told.columns,
+    boxes: boxes ? { rows: Number(boxes[1]), columns: Number(boxes[2]) } : undefined,
+    cells,
+    houses: told.houses,
+    unlike: told.unlike,
+    underlay: told.underlay,
+    constraints: told.constraints,
+    title: told.headers?.title?.[0] ?? told.title,
+    grade: told.grade?.id ?? told.grade,
+    variant: told.variant,
+  };
+}
+
+/** The digits that an answer's board shows, placed ones too. @param {any} told @returns {number[]} */
+function valuesOf(told) {
+  return told.cells.map((/** @type {any} */ cell) => cell.given ?? cell.placed ?? 0);
+}
 
 /** The page's messages. @param {string} lang @returns {Promise<Record<string, import("./i18n.js").Pattern>>} */
 export async function locale(lang) {
-  return (await ask(`locale/${lang}`)).messages;
+  return (await ask(`locale/${lang}`, {}, lang)).messages;
 }
 
 /** Reads any notation or link. @param {string} text @returns {Promise<PuzzleData[]>} */
 export async function read(text) {
-  return (await post("read", { text })).puzzles;
+  return (await post("read", { text })).puzzles.map(puzzleOf);
 }
 
-/** An empty grid of a size. @param {number} size @returns {Promise<PuzzleData>} */
+/** An empty grid of a size. @param {number} size */
 export async function blank(size) {
   return (await read(".".repeat(size * size)))[0];
 }
 
-/** The puzzle with other givens. @param {string} puzzle @param {number[]} givens @returns {Promise<PuzzleData>} */
-export async function withGivens(puzzle, givens) {
-  return (await post("read", { text: puzzle, givens })).puzzles[0];
+/** The puzzle with other givens. @param {string} puzzle @param {number[]} givens @param {AbortSignal} [signal]
+ * @returns {Promise<PuzzleData>} */
+export async function withGivens(puzzle, givens, signal) {
+  return puzzleOf((await post("read", { text: puzzle, givens }, signal)).puzzles[0]);
 }
 
-/** How many solutions, counted up to a limit. @param {Position} position @param {AbortSignal} [signal]
- * @returns {Promise<{count: number, complete: boolean}>} */
-export function count(position, signal) {
-  return post("count", position, signal);
+/** How many solutions, counted up to a limit. @param {string} puzzle @param {AbortSignal} [signal]
+ * @returns {Promise<{count: number, all: boolean, text: string}>} */
+export async function count(puzzle, signal) {
+  const told = await post("count", { puzzle }, signal);
+  return { count: told.solutions, all: told.end === "all", text: told.text };
 }
 
-/** What may go into each cell, as bit sets; `real` for what some solution has there.
- * @param {Position} position @param {{real?: boolean, signal?: AbortSignal}} [options]
- * @returns {Promise<{candidates: number[]}>} */
-export function candidates(position, { real = false, signal } = {}) {
-  return post("candidates", { ...position, true: real }, signal);
+/** What may go into each cell, as bit sets. @param {Position} position @returns {Promise<number[]>} */
+export async function candidates({ puzzle, values }) {
+  return (await post("candidates", { puzzle, values })).candidates.map(setOf);
 }
 
-/** Which digits are wrong, and whether the game is won. @param {Position} position
- * @returns {Promise<{wrong: number[], solved: boolean}>} */
-export function check(position) {
-  return post("check", position);
+/** What some solution has in each cell, as bit sets. @param {string} puzzle @param {AbortSignal} [signal]
+ * @returns {Promise<number[]>} */
+export async function trueCandidates(puzzle, signal) {
+  return (await post("candidates", { puzzle, true: true }, signal)).candidates.map(setOf);
 }
 
-/** @param {Position} position @returns {Promise<HintData>} */
-export function hint(position) {
-  return post("hint", position);
+/** Which digits are wrong, whether a solution can still be reached, and whether it was.
+ * @param {Position} position
+ * @returns {Promise<{wrong: number[], clashing: number[], dead: boolean, solved: boolean, text: string}>} */
+export async function check({ puzzle, values }) {
+  const told = await post("check", { puzzle, values });
+  return {
+    wrong: told.wrong ?? [],
+    clashing: told.clashes.flatMap((/** @type {any} */ clash) => clash.cells),
+    dead: told.outcome === "none" || (told.wrong ?? []).length > 0,
+    solved: told.complete && told.correct,
+    text: told.text,
+  };
 }
 
-/** @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<WalkData>} */
-export function explain(puzzle, signal) {
-  return post("explain", { puzzle }, signal);
+/** A hint from the player's own digits and marks. @param {Position} position @returns {Promise<HintData>} */
+export async function hint(position) {
+  const told = await post("hint", asked(position));
+  /** @type {{row: number, column: number}[]} */
+  const places = told.mistakes ?? (told.answer ? [{ row: told.answer[0], column: told.answer[1] }] : []);
+  return {
+    kind: told.hint,
+    levels: told.levels ?? [{ level: told.hint, text: told.text, houses: [] }],
+    places,
+    step: told.step,
+    moves: told.moves ?? [],
+  };
 }
 
-/** @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<RatingData>} */
-export function rate(puzzle, signal) {
-  return post("rate", { puzzle }, signal);
+/** The whole way to the solution. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<WalkData>} */
+export async function explain(puzzle, signal) {
+  const told = await post("explain", { puzzle }, signal);
+  return { steps: placed(told), solved: told.solved, ending: told.ending, rating: told.rating ?? undefined };
+}
+
+/** The steps, each with its position: the first one is told, each step then says what it leaves.
+ * @param {any} told @returns {PlacedStep[]} */
+function placed(told) {
+  /** @type {number[]} */
+  let values = told.start.values;
+  let position = told.start.candidates.map(setOf);
+  return told.steps.map((/** @type {any} */ step) => {
+    const here = { ...step, values, position };
+    values = [...values];
+    position = [...position];
+    for (const [cell, digit] of step.fills) values[cell] = digit;
+    for (const [cell, digits] of step.leaves) position[cell] = setOf(digits);
+    return here;
+  });
+}
+
+/** How hard a puzzle is; nothing where it has not exactly one solution. @param {string} puzzle
+ * @param {AbortSignal} [signal] @returns {Promise<RatingData | null>} */
+export async function rate(puzzle, signal) {
+  return (await post("rate", { puzzle }, signal)).rating;
 }
 
 /** @typedef {{size?: number, grade?: string, technique?: string, variant?: string}} Order */
 
-/** @param {Order} order @returns {Promise<PuzzleData>} */
+/** A new puzzle. @param {Order} order @returns {Promise<PuzzleData>} */
 export async function generate(order) {
-  return (await post("generate", { order })).puzzle;
+  return puzzleOf((await post("generate", order)).puzzle);
 }
 
 /** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} grade @returns {Promise<PuzzleData>} */
 export async function daily(date, grade) {
-  return (await ask(`daily?date=${encodeURIComponent(date)}&level=${encodeURIComponent(grade)}`)).puzzle;
+  return puzzleOf((await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`)).puzzle);
 }
 
-/** In another notation or format. @param {string} puzzle @param {string} to @returns {Promise<string>} */
-export async function convert(puzzle, to) {
-  return (await post("convert", { puzzle, to })).text;
+/** In another notation or format. @param {string} puzzle @param {string} to
+ * @returns {Promise<{text: string, type: string, name: string}>} */
+export function convert(puzzle, to) {
+  return post("convert", { puzzle, to });
 }
 
 /** @returns {Promise<TechniqueEntry[]>} */
@@ -197,9 +288,16 @@ export async function techniques() {
   return (await ask("techniques")).techniques;
 }
 
-/** @param {string} id @returns {Promise<TechniqueData>} */
-export function technique(id) {
-  return ask(`technique/${encodeURIComponent(id)}`);
+/** One technique with its worked examples. @param {string} id @returns {Promise<TechniqueData>} */
+export async function technique(id) {
+  const told = await ask(`technique/${encodeURIComponent(id)}`);
+  const examples = told.examples.map((/** @type {any} */ example) => ({
+    puzzle: puzzleOf(example.puzzle),
+    values: valuesOf(example.puzzle),
+    position: example.candidates.map(setOf),
+    step: example.step,
+  }));
+  return { ...told, examples };
 }
 
 /** @returns {Promise<{id: string, name: string}[]>} */

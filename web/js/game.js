@@ -111,23 +111,26 @@ export class Game extends EventTarget {
     return this.change("fill", next);
   }
 
-  /** Does what a step concludes. Where a cell has no marks yet, what is removed is removed from `candidates`.
-   * @param {import("./engine.js").StepData} step @param {number[]} candidates bit sets by cell */
-  apply(step, candidates) {
+  /** Does what a hint's step does. @param {import("./engine.js").MoveData[]} moves */
+  apply(moves) {
+    /** @type {Map<number, CellState>} */
     const next = new Map();
-    for (const [row, column, digit] of step.eliminations) {
-      const cell = this.puzzle.at(row, column);
-      if (cell === undefined || this.value(cell)) continue;
-      let state = next.get(cell) ?? this.cells[cell];
-      if (!(state.corner | state.centre)) state = { ...state, corner: candidates[cell] };
-      next.set(cell, withoutDigit(state, digit));
-    }
-    for (const [row, column, digit] of step.placements) {
-      const cell = this.puzzle.at(row, column);
-      if (cell === undefined) continue;
-      next.set(cell, withValue(next.get(cell) ?? this.cells[cell], digit));
-      if (!this.tidy) continue;
-      for (const peer of this.puzzle.peers[cell]) next.set(peer, withoutDigit(next.get(peer) ?? this.cells[peer], digit));
+    /** @param {number} cell */
+    const now = (cell) => next.get(cell) ?? this.cells[cell];
+    for (const move of moves) {
+      if ("mark" in move) {
+        const [row, column, digits] = move.mark;
+        const cell = this.puzzle.at(row, column);
+        if (cell === undefined) continue;
+        const kind = !now(cell).corner && now(cell).centre ? "centre" : "corner";
+        next.set(cell, { ...now(cell), [kind]: digits.reduce((set, digit) => set | bit(digit), 0) });
+      } else if ("place" in move) {
+        const [row, column, digit] = move.place;
+        const cell = this.puzzle.at(row, column);
+        if (cell === undefined) continue;
+        next.set(cell, withValue(now(cell), digit));
+        if (this.tidy) for (const peer of this.puzzle.peers[cell]) next.set(peer, withoutDigit(now(peer), digit));
+      }
     }
     return this.change("hint", next);
   }

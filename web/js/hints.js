@@ -30,7 +30,7 @@ export class Hints {
   async more() {
     if (this.busy) return;
     if (this.hint) {
-      if (this.tier < this.hint.tiers.length - 1) this.#show(this.tier + 1);
+      if (this.tier < this.hint.levels.length - 1) this.#show(this.tier + 1);
       else if (this.hint.step) this.apply();
       return;
     }
@@ -50,16 +50,11 @@ export class Hints {
   }
 
   /** Does what the hint's step concludes. */
-  async apply() {
-    const step = this.hint?.step;
-    if (!step) return;
-    try {
-      const { candidates } = await engine.candidates(this.session.position());
-      this.session.game.apply(step, candidates);
-      announcer.say(step.text);
-    } catch (error) {
-      complain(error);
-    }
+  apply() {
+    if (!this.hint?.step) return;
+    const { step, moves } = this.hint;
+    this.session.game.apply(moves);
+    announcer.say(step.text);
   }
 
   close() {
@@ -80,22 +75,22 @@ export class Hints {
     const hint = this.hint;
     if (!hint) return;
     this.tier = tier;
-    const told = hint.tiers.slice(0, tier + 1);
-    const last = tier === hint.tiers.length - 1;
+    const told = hint.levels.slice(0, tier + 1);
+    const last = tier === hint.levels.length - 1;
     this.element.hidden = false;
     const hadFocus = this.element.contains(document.activeElement);
     const next = !last && action(t(`hint-more`), "next", () => this.more(), { class: "action primary" });
     const apply = last && hint.step && action(t("hint-apply"), "check", () => this.apply(), { class: "action primary" });
     const back = hint.kind === "mistakes" && action(t("before-mistake"), "back", () => this.#back(), { class: "action primary" });
     this.element.replaceChildren(
-      h("header", {}, h("h2", {}, t("hint")), tierDots(tier, hint.tiers.length)),
+      h("header", {}, h("h2", {}, t("hint")), tierDots(tier, hint.levels.length)),
       ...told.map(({ text }, index) => h("p", { class: index === tier ? "told" : "told before" }, text)),
       ...(last && hint.step?.proof.length ? [proof(hint.step.proof)] : []),
       h("div", { class: "buttons" }, next, apply, back, action(t("close"), "close", () => this.close())),
     );
     if (hadFocus) /** @type {HTMLElement | null} */ (this.element.querySelector("button"))?.focus();
     announcer.say(told[told.length - 1]?.text ?? "");
-    this.#draw(told[told.length - 1]?.tier ?? "", last);
+    this.#draw(told[told.length - 1], last);
   }
 
   async #back() {
@@ -106,15 +101,19 @@ export class Hints {
     }
   }
 
-  /** @param {string} tier @param {boolean} last */
-  #draw(tier, last) {
-    const hint = this.hint;
+  /** @param {HintData["levels"][number]} told @param {boolean} last */
+  #draw({ level, houses }, last) {
+    const { hint, board } = this;
     if (!hint) return;
-    if (hint.cells?.length) this.board.drawOver(lookAt(this.board, hint.cells));
-    else if (!hint.step) this.board.drawOver();
-    else if (tier === "where" || tier === "technique") this.board.drawOver(lookAt(this.board, hint.where ?? []));
-    else if (tier === "cells" && !last) this.board.drawOver([...lookAt(this.board, hint.where ?? []), ...drawStep(this.board, { ...hint.step, candidates: [], links: [], eliminations: [], placements: [] })]);
-    else this.board.drawOver(drawStep(this.board, hint.step));
+    const { puzzle } = board;
+    if (!hint.step) {
+      const cells = hint.places.map(({ row, column }) => puzzle.at(row, column)).filter((cell) => cell !== undefined);
+      return board.drawOver(lookAt(board, cells));
+    }
+    const where = [...new Set(puzzle.data.houses.filter(({ id }) => houses.includes(id)).flatMap(({ cells }) => cells))];
+    if (last || level === "step") board.drawOver(drawStep(board, hint.step));
+    else if (level === "cells") board.drawOver([...lookAt(board, where), ...drawStep(board, { ...hint.step, candidates: [], links: [], eliminations: [], placements: [] })]);
+    else board.drawOver(lookAt(board, where));
   }
 }
 

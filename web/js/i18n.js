@@ -2,9 +2,8 @@
 // the library and the command speak from.
 
 /**
- * A message: plain text, or pieces. A piece is text, the name of a value, or a choice by a number or
- * word; the last variant of a choice is its default.
- * @typedef {string | {value: string} | {choose: string, variants: [string, Pattern][]}} Piece
+ * A message: plain text, or pieces. A piece is text, the name of a value, or a choice by a number or word.
+ * @typedef {string | {value: string} | {select: string, variants: Record<string, Pattern>, default: string}} Piece
  * @typedef {string | Piece[]} Pattern
  */
 
@@ -46,13 +45,9 @@ function write(pattern, values) {
     .map((piece) => {
       if (typeof piece === "string") return piece;
       if ("value" in piece) return shown(values[piece.value]);
-      const chosen = values[piece.choose];
-      const names = [String(chosen)];
-      if (typeof chosen === "number") names.push(plural.select(chosen));
-      const variant =
-        names.map((name) => piece.variants.find(([its]) => its === name)).find(Boolean) ??
-        piece.variants[piece.variants.length - 1];
-      return write(variant[1], values);
+      const chosen = values[piece.select];
+      const names = [String(chosen), typeof chosen === "number" ? plural.select(chosen) : "", piece.default];
+      return write(piece.variants[names.find((name) => name in piece.variants) ?? piece.default], values);
     })
     .join("");
 }

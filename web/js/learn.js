@@ -28,7 +28,7 @@ function indexPage(techniques) {
   /** @type {Map<string, engine.TechniqueEntry[]>} */
   const groups = new Map();
   for (const technique of techniques) {
-    const level = technique.level ?? "";
+    const level = technique.level;
     groups.set(level, [...(groups.get(level) ?? []), technique]);
   }
   return h(

@@ -250,7 +250,9 @@ class Play {
       const answer = await engine.check(this.session.position());
       this.session.wrong = new Set(answer.wrong);
       this.paint();
-      toast(answer.wrong.length ? t("check-wrong", { count: answer.wrong.length }) : t("check-right"), answer.wrong.length ? "bad" : "plain");
+      const count = answer.wrong.length;
+      if (count) toast(t("check-wrong", { count }), "bad");
+      else toast(answer.dead ? t("check-dead") : t("check-right"), answer.dead ? "bad" : "plain");
     } catch (error) {
       complain(error);
     }
@@ -258,8 +260,7 @@ class Play {
 
   async #fill() {
     try {
-      const { candidates } = await engine.candidates(this.session.position());
-      this.session.game.fill(candidates);
+      this.session.game.fill(await engine.candidates(this.session.position()));
       announcer.say(t("filled"));
     } catch (error) {
       complain(error);

@@ -17,7 +17,7 @@ export class Session extends EventTarget {
   constructor(data, { daily } = {}) {
     super();
     this.data = data;
-    this.id = data.id ?? shortHash(data.puzzle);
+    this.id = shortHash(data.puzzle);
     const saved = savedGame(this.id);
     this.daily = daily ?? saved?.daily;
     const history = saved ? new History(saved.history.turns, saved.history.at) : undefined;
@@ -107,9 +107,8 @@ export class Session extends EventTarget {
    * @returns {Promise<number>} how many moves back; 0 if nothing is wrong */
   async beforeFirstMistake() {
     const past = this.game.past();
-    const marks = this.game.cells.map(() => 0);
     const isWrong = async (/** @type {number} */ index) =>
-      (await engine.check({ puzzle: this.data.puzzle, values: past[index].values, marks })).wrong.length > 0;
+      (await engine.check({ puzzle: this.data.puzzle, values: past[index].values })).dead;
     let [good, bad] = [0, past.length - 1];
     if (bad === 0 || !(await isWrong(bad))) return 0;
     while (bad - good > 1) {

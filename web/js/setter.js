@@ -12,6 +12,7 @@ import { field, SIZES } from "./newpuzzle.js";
 import { open } from "./opening.js";
 import { Pad } from "./pad.js";
 import { clashes, Puzzle } from "./puzzle.js";
+import { ratingView } from "./rating.js";
 import { Selection } from "./selection.js";
 import { exportPart, showShare } from "./sharing.js";
 import { announcer } from "./speech.js";
@@ -38,7 +39,7 @@ class Setter {
     this.room = h("div", { class: "board-room" });
     this.padRoom = h("div", {});
     this.count = h("p", { class: "count", role: "status" });
-    this.rating = h("p", { class: "rating" });
+    this.rating = h("div", { class: "rating" });
     this.paste = h("textarea", { rows: 4, placeholder: t("paste-hint"), spellcheck: "false", autocomplete: "off" });
     this.several = h("div", { class: "several" });
     this.size = h("select", { onchange: () => this.blank(Number(this.size.value)) }, SIZES.map((size) => h("option", { value: size, selected: size === 9 }, `${size}×${size}`)));
@@ -115,7 +116,6 @@ class Setter {
       gathers: () => this.gathers ?? false,
       command: (name) => (name === "undo" ? (game.undo(), true) : name === "redo" ? (game.redo(), true) : false),
     });
-    Object.assign(this, { game, board, selection });
     this.game = game;
     this.board = board;
     this.selection = selection;
@@ -136,7 +136,7 @@ class Setter {
     this.stop = new AbortController();
     this.candidates = null;
     this.count.textContent = t("counting");
-    this.rating.textContent = "";
+    this.rating.replaceChildren();
     this.paint();
     clearTimeout(this.later);
     this.later = setTimeout(() => this.#judge(this.stop.signal), 200);
@@ -153,18 +153,17 @@ class Setter {
       return;
     }
     try {
-      const current = await engine.withGivens(data.puzzle, values);
-      if (signal.aborted) return;
-      this.exports.replaceChildren(exportPart(current));
-      const position = { puzzle: current.puzzle, values };
-      const { count, complete } = await engine.count(position, signal);
-      this.count.textContent = complete ? t("count", { count }) : t("count-at-least", { count });
+      const { puzzle } = await engine.withGivens(data.puzzle, values, signal);
+      this.exports.replaceChildren(exportPart({ puzzle }));
+      const { count, all, text } = await engine.count(puzzle, signal);
+      this.count.textContent = text;
       this.count.dataset.count = String(count);
       if (this.real && count > 0) {
-        this.candidates = (await engine.candidates(position, { real: true, signal })).candidates;
+        this.candidates = await engine.trueCandidates(puzzle, signal);
         this.paint();
       }
-      if (count === 1 && complete) this.rating.textContent = (await engine.rate(current.puzzle, signal)).text;
+      const rating = count === 1 && all ? await engine.rate(puzzle, signal) : null;
+      this.rating.replaceChildren(...(rating ? [ratingView(rating)] : []));
     } catch (error) {
       if (signal.aborted) return;
       this.count.textContent = error instanceof Error ? error.message : "";

@@ -6,14 +6,8 @@ import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { copy, download, shareLink } from "./share.js";
 
-/** The formats: what the engine calls them, how a file of it ends, its media type. */
-const FORMATS = /** @type {[string, string, string][]} */ ([
-  ["svg", "svg", "image/svg+xml"],
-  ["latex", "tex", "application/x-tex"],
-  ["html", "html", "text/html"],
-  ["grid", "txt", "text/plain"],
-  ["line", "txt", "text/plain"],
-]);
+/** The formats, by the names that the engine gives them. */
+const FORMATS = ["svg", "latex", "html", "line", "grid", "json"];
 
 /** Opens the window. @param {import("./engine.js").PuzzleData} data */
 export async function showShare(data) {
@@ -34,7 +28,7 @@ function shareLinkPart(link) {
 
 /** Export and print. @param {{puzzle: string}} data */
 export function exportPart(data) {
-  const buttons = FORMATS.map(([format, ending, type]) =>
+  const buttons = FORMATS.map((format) =>
     h(
       "button",
       {
@@ -43,7 +37,8 @@ export function exportPart(data) {
         "data-format": format,
         onclick: async () => {
           try {
-            download(`grille.${ending}`, type, await engine.convert(data.puzzle, format));
+            const { name, type, text } = await engine.convert(data.puzzle, format);
+            download(name, type, text);
           } catch (error) {
             complain(error);
           }

@@ -12,6 +12,7 @@ import { EMPTY } from "./marks.js";
 import { drawStep } from "./overlay.js";
 import { badge } from "./play.js";
 import { Puzzle } from "./puzzle.js";
+import { ratingView } from "./rating.js";
 import { Selection } from "./selection.js";
 import { announcer } from "./speech.js";
 
@@ -38,7 +39,7 @@ function walkView(data, walk) {
   let at = 0;
   const told = h("div", { class: "step-told" });
   const items = walk.steps.map((step, index) =>
-    h("li", {}, h("button", { type: "button", class: "step", onclick: () => go(index) }, h("span", { class: "step-number" }, index + 1), h("span", {}, step.name ?? step.technique), h("small", {}, step.text.replace(/^[^:]*:\s*/, "")))),
+    h("li", {}, h("button", { type: "button", class: "step", onclick: () => go(index) }, h("span", { class: "step-number" }, index + 1), h("span", {}, step.name), h("small", {}, step.text.replace(/^[^:]*:\s*/, "")))),
   );
   const list = h("ol", { class: "steps", "aria-label": t("steps") }, items);
   const slider = h("input", { type: "range", min: 1, max: Math.max(walk.steps.length, 1), value: "1", "aria-label": t("step-of", { step: 1, count: walk.steps.length }), oninput: () => go(Number(slider.value) - 1) });
@@ -63,7 +64,7 @@ function walkView(data, walk) {
     slider.setAttribute("aria-label", t("step-of", { step: at + 1, count: walk.steps.length }));
     told.replaceChildren(
       h("p", { class: "step-count" }, t("step-of", { step: at + 1, count: walk.steps.length })),
-      h("h2", {}, h("a", { href: `#/learn/${step.technique}` }, step.name ?? step.technique)),
+      h("h2", {}, h("a", { href: `#/learn/${step.technique}` }, step.name)),
       h("p", {}, step.explanation),
       ...(step.proof.length ? [proof(step.proof)] : []),
     );
@@ -77,14 +78,14 @@ function walkView(data, walk) {
     h(
       "div",
       { class: "stage" },
-      h("div", { class: "status" }, h("h1", {}, t("walk")), badge(walk.rating?.grade), h("span", { class: "grow" }), h("a", { href: "#/play", class: "quiet" }, t("back-to-game"))),
+      h("div", { class: "status" }, h("h1", {}, t("walk")), badge(walk.rating?.grade?.id), h("span", { class: "grow" }), h("a", { href: "#/play", class: "quiet" }, t("back-to-game"))),
       h("div", { class: "board-room" }, board.element),
     ),
     h(
       "div",
       { class: "side" },
-      walk.rating ? h("p", { class: "rating" }, walk.rating.text) : null,
-      walk.solved ? null : h("p", { class: "failure" }, t("walk-unfinished")),
+      walk.rating ? ratingView(walk.rating) : null,
+      walk.solved ? null : h("p", { class: "failure" }, walk.ending),
       h(
         "div",
         { class: "walk-keys", role: "group", "aria-label": t("steps") },

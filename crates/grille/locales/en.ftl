@@ -56,6 +56,243 @@ invalid = { $first } ({ $more ->
    *[other] And { $more } more problems.
 })
 
+## The page in the browser (web/)
+page-play = Play
+page-learn = Learn
+page-set = Set
+page-stats = Statistics
+page-views = Parts of the page
+page-skip = Skip to the content
+page-offline = The server does not answer. What you play is kept; try again in a moment.
+page-other-language = Lire la page en français
+page-close = Close
+page-thinking = One moment…
+page-any = any
+page-keep = Keep them
+page-forget = Forget
+page-privacy = Games, statistics and settings stay in this browser. No account, no tracking.
+page-plain-title = Sudoku { $size }
+page-daily-title = Puzzle of { $date }
+page-board-label = { $title }, grid
+page-cell-place = row { $row }, column { $column }
+page-cell-given = { $digit }, given
+page-cell-placed = { $digit }
+page-cell-empty = empty
+page-cell-corner = notes { $digits }
+page-cell-centre = centre notes { $digits }
+page-cell-tint = { $digits } in { $colour }
+page-cell-clash = clashes
+page-cell-wrong = wrong
+page-read-empty = empty
+page-read-group = { $name }: { $cells }.
+page-read-no-cage = No cage, line or other group here.
+page-colours = Colours
+page-colour-1 = red, dots
+page-colour-2 = orange, rules
+page-colour-3 = yellow, columns
+page-colour-4 = green, rising
+page-colour-5 = turquoise, falling
+page-colour-6 = blue, squares
+page-colour-7 = violet, rings
+page-colour-8 = grey, waves
+page-tools = What to write
+page-tool-digit = Digit
+page-tool-corner = Corner
+page-tool-centre = Centre
+page-tool-colour = Colour
+page-tool-tint = Candidate
+page-digits = Digits
+page-digit-key = { $digit }, { $left ->
+    [0] all placed
+    [one] one left
+   *[other] { $left } left
+}
+page-erase = Erase
+page-gather = Select several
+page-digit-first = Digit first
+page-digit-first-more = Choose a digit, then the cells it goes into
+page-cell-first = Cell first
+page-held = { $digit } is held.
+page-held-none = Nothing is held.
+page-actions = Actions
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-hint-more = Tell me more
+page-hint-apply = Do it
+page-hint-tier = { $tier } of { $count }
+page-proof = The proof in full
+page-fill-candidates = Candidates
+page-filled = The candidates are written in.
+page-check-now = Check
+page-check-right = Nothing is wrong.
+page-check-dead = No solution can be reached from here.
+page-check-wrong = { $count ->
+    [one] One digit is wrong.
+   *[other] { $count } digits are wrong.
+}
+page-full-wrong = The grid is full, but something in it is wrong.
+page-before-mistake = Before the mistake
+page-went-back = { $count ->
+    [one] One move back.
+   *[other] { $count } moves back.
+}
+page-checkpoint = Checkpoint
+page-checkpoint-name = Checkpoint { $number }
+page-checkpoint-set = Checkpoint set.
+page-checkpoint-gone = Checkpoint removed.
+page-history = History ({ $count })
+page-turn-start = The beginning
+page-turn-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+page-turn-here = here
+page-turn-branch = Branch { $number }
+page-large-board = Large cells
+page-time = Time { $time }
+page-pause = Pause
+page-resume = Go on
+page-paused = Paused – go on
+page-won = Solved!
+page-won-alone = Without a hint.
+page-won-hints = { $count ->
+    [one] With one hint.
+   *[other] With { $count } hints.
+}
+page-rules = { $count ->
+    [one] One rule besides
+   *[other] { $count } rules besides
+}
+page-new-puzzle = New puzzle
+page-daily = Puzzle of the day
+page-daily-date = Day
+page-daily-done = solved today
+page-by-difficulty = By difficulty
+page-difficulty = Difficulty
+page-size = Size
+page-technique = Technique
+page-variant = Variant
+page-classic = classic
+page-go-on = Go on with
+page-saved-state = { $percent } % filled, { $time }
+page-grade-beginner = Beginner
+page-grade-easy = Easy
+page-grade-medium = Medium
+page-grade-hard = Hard
+page-grade-expert = Expert
+page-grade-extreme = Extreme
+page-share = Share
+page-share-link = A link with the puzzle
+page-share-link-more = The puzzle is in the link itself; nothing is stored anywhere.
+page-copy = Copy
+page-copied = Copied.
+page-copy-yourself = The browser does not allow copying: the link is selected, copy it yourself.
+page-export = Export
+page-format-svg = SVG
+page-format-latex = LaTeX
+page-format-html = HTML
+page-format-line = One line
+page-format-grid = Text
+page-format-json = JSON
+page-print = Print
+page-link-broken = This link contains no puzzle.
+page-keys = Keyboard
+page-keys-letters = Where a letter is a digit of the puzzle it writes that digit; with Alt it is always the command.
+page-key-name-ends = Home End
+page-key-name-space = Space
+page-key-name-enter = Enter
+page-key-move = move
+page-key-extend = select several
+page-key-ends = ends of the row; with Ctrl, of the grid
+page-key-digit = write a digit
+page-key-next-tool = next tool
+page-key-enter = write the digit held
+page-key-all = all cells
+page-key-read-row = read the row
+page-key-read-column = read the column
+page-key-read-box = read the box
+page-key-read-cage = read the cage or line
+page-key-hint = hint, then more of it
+page-key-candidates = write the candidates
+page-key-pause = pause
+page-key-check = check
+page-key-tool-corner = corner marks
+page-key-tool-centre = centre marks
+page-key-tool-colour = colours
+page-key-tool-digit = digits
+page-key-digit-first = digit first or cell first
+page-key-checkpoint = checkpoint
+page-key-undo = undo
+page-settings = Settings
+page-theme = Theme
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-contrast = High contrast
+page-set-show-clashes = Show clashes at once
+page-set-show-wrong = Show wrong digits at once
+page-set-tidy = A digit placed takes its notes away
+page-set-digit-first = Digit first
+page-set-show-peers = Shade what the cell sees
+page-set-show-same = Show the same digits
+page-set-show-timer = Show the clock
+page-set-large = Large cells for large grids
+page-walk = Walk-through
+page-back-to-game = Back to the game
+page-steps = Steps
+page-step-of = Step { $step } of { $count }
+page-step-first = First step
+page-step-previous = Previous step
+page-step-next = Next step
+page-step-last = Last step
+page-rating-beyond = beyond the techniques known here
+page-rating-hardest = Hardest technique
+page-rating-techniques = Techniques on the way
+page-learn-lead = Every technique with its rule and an example worked out by the engine, from the simplest on.
+page-example = Example { $number }
+page-no-example = No example was found.
+page-practise = Play a puzzle that needs it
+page-play-this = Play this
+page-legend = What the shapes mean
+page-legend-pattern = part of the pattern
+page-legend-pivot = pivot
+page-legend-fin = fin
+page-legend-colour = one colour
+page-legend-other-colour = the other colour
+page-legend-extra = beside the pattern
+page-legend-removed = removed
+page-legend-placed = placed
+page-legend-strong = strong link: one of the two is true
+page-legend-weak = weak link: not both are true
+page-paste = Paste a puzzle
+page-paste-hint = A line of 81 characters, a grid, a link, several puzzles…
+page-read = Read
+page-read-done = { $count ->
+    [one] One puzzle read.
+   *[other] { $count } puzzles read.
+}
+page-counting = Counting…
+page-count-clash = The digits clash.
+page-true-candidates = Show what is possible in some solution
+page-clear = Empty grid
+page-as-table = As a table
+page-stats-none = Nothing yet: the puzzles you solve are counted here.
+page-stats-solved = Solved
+page-stats-alone = Without hints
+page-stats-best = Best time 9×9
+page-stats-median = Median time
+page-stats-streak = Days in a row
+page-stats-day = Day
+page-stats-time = Time
+page-stats-times = The last times
+page-stats-times-more = Each dot is a puzzle, hollow ones with hints; the line is the median of the last nine.
+page-stats-grades = Solved by difficulty
+page-stats-by-grade = Median time by difficulty
+page-stats-week = The last two weeks
+page-stats-forget = Forget the statistics
+page-stats-forget-sure = All results of this browser will be gone for good.
+
 ## Reading
 parse-at = line { $line }, column { $column }: { $what }
 parse-in-source = { $source }: { $what }

@@ -56,6 +56,243 @@ invalid = { $first } ({ $more ->
    *[other] Et { $more } autres problèmes.
 })
 
+## La page dans le navigateur (web/)
+page-play = Jouer
+page-learn = Apprendre
+page-set = Composer
+page-stats = Statistiques
+page-views = Parties de la page
+page-skip = Aller au contenu
+page-offline = Le serveur ne répond pas. Votre partie est conservée ; réessayez dans un moment.
+page-other-language = Read the page in English
+page-close = Fermer
+page-thinking = Un instant…
+page-any = au choix
+page-keep = Les garder
+page-forget = Oublier
+page-privacy = Parties, statistiques et réglages restent dans ce navigateur. Ni compte, ni pistage.
+page-plain-title = Sudoku { $size }
+page-daily-title = Grille du { $date }
+page-board-label = { $title }, grille
+page-cell-place = rangée { $row }, colonne { $column }
+page-cell-given = { $digit }, donné
+page-cell-placed = { $digit }
+page-cell-empty = vide
+page-cell-corner = notes { $digits }
+page-cell-centre = notes centrales { $digits }
+page-cell-tint = { $digits } en { $colour }
+page-cell-clash = en conflit
+page-cell-wrong = faux
+page-read-empty = vide
+page-read-group = { $name } : { $cells }.
+page-read-no-cage = Ni cage, ni ligne, ni autre groupe ici.
+page-colours = Couleurs
+page-colour-1 = rouge, points
+page-colour-2 = orange, lignes
+page-colour-3 = jaune, colonnes
+page-colour-4 = vert, montant
+page-colour-5 = turquoise, descendant
+page-colour-6 = bleu, carreaux
+page-colour-7 = violet, anneaux
+page-colour-8 = gris, vagues
+page-tools = Quoi écrire
+page-tool-digit = Chiffre
+page-tool-corner = Coin
+page-tool-centre = Centre
+page-tool-colour = Couleur
+page-tool-tint = Candidat
+page-digits = Chiffres
+page-digit-key = { $digit }, { $left ->
+    [0] tous placés
+    [one] il en reste un
+   *[other] il en reste { $left }
+}
+page-erase = Effacer
+page-gather = Choisir plusieurs cases
+page-digit-first = Chiffre d'abord
+page-digit-first-more = Choisir un chiffre, puis les cases où il va
+page-cell-first = Case d'abord
+page-held = { $digit } est retenu.
+page-held-none = Rien n'est retenu.
+page-actions = Actions
+page-undo = Annuler
+page-redo = Rétablir
+page-hint = Indice
+page-hint-more = En dire plus
+page-hint-apply = Appliquer
+page-hint-tier = { $tier } sur { $count }
+page-proof = La preuve complète
+page-fill-candidates = Candidats
+page-filled = Les candidats sont inscrits.
+page-check-now = Vérifier
+page-check-right = Rien n'est faux.
+page-check-dead = Aucune solution n'est plus possible à partir d'ici.
+page-check-wrong = { $count ->
+    [one] Un chiffre est faux.
+   *[other] { $count } chiffres sont faux.
+}
+page-full-wrong = La grille est pleine, mais il y a une erreur.
+page-before-mistake = Avant l'erreur
+page-went-back = { $count ->
+    [one] Retour d'un coup en arrière.
+   *[other] Retour de { $count } coups en arrière.
+}
+page-checkpoint = Point de repère
+page-checkpoint-name = Repère { $number }
+page-checkpoint-set = Point de repère posé.
+page-checkpoint-gone = Point de repère enlevé.
+page-history = Historique ({ $count })
+page-turn-start = Le début
+page-turn-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+page-turn-here = ici
+page-turn-branch = Branche { $number }
+page-large-board = Grandes cases
+page-time = Temps { $time }
+page-pause = Pause
+page-resume = Reprendre
+page-paused = En pause – reprendre
+page-won = Résolu !
+page-won-alone = Sans aucun indice.
+page-won-hints = { $count ->
+    [one] Avec un indice.
+   *[other] Avec { $count } indices.
+}
+page-rules = { $count ->
+    [one] Une règle en plus
+   *[other] { $count } règles en plus
+}
+page-new-puzzle = Nouvelle grille
+page-daily = Grille du jour
+page-daily-date = Jour
+page-daily-done = résolue aujourd'hui
+page-by-difficulty = Selon la difficulté
+page-difficulty = Difficulté
+page-size = Taille
+page-technique = Technique
+page-variant = Variante
+page-classic = classique
+page-go-on = Reprendre
+page-saved-state = { $percent } % remplie, { $time }
+page-grade-beginner = Débutant
+page-grade-easy = Facile
+page-grade-medium = Moyen
+page-grade-hard = Difficile
+page-grade-expert = Expert
+page-grade-extreme = Extrême
+page-share = Partager
+page-share-link = Un lien avec la grille
+page-share-link-more = La grille est dans le lien même ; rien n'est enregistré ailleurs.
+page-copy = Copier
+page-copied = Copié.
+page-copy-yourself = Le navigateur ne permet pas de copier : le lien est sélectionné, copiez-le vous-même.
+page-export = Exporter
+page-format-svg = SVG
+page-format-latex = LaTeX
+page-format-html = HTML
+page-format-line = Une ligne
+page-format-grid = Texte
+page-format-json = JSON
+page-print = Imprimer
+page-link-broken = Ce lien ne contient pas de grille.
+page-keys = Clavier
+page-keys-letters = Quand une lettre est un chiffre de la grille, elle l'écrit ; avec Alt, c'est toujours la commande.
+page-key-name-ends = Début Fin
+page-key-name-space = Espace
+page-key-name-enter = Entrée
+page-key-move = se déplacer
+page-key-extend = choisir plusieurs cases
+page-key-ends = bouts de la rangée ; avec Ctrl, de la grille
+page-key-digit = écrire un chiffre
+page-key-next-tool = outil suivant
+page-key-enter = écrire le chiffre retenu
+page-key-all = toutes les cases
+page-key-read-row = lire la rangée
+page-key-read-column = lire la colonne
+page-key-read-box = lire la région
+page-key-read-cage = lire la cage ou la ligne tracée
+page-key-hint = indice, puis la suite
+page-key-candidates = inscrire les candidats
+page-key-pause = pause
+page-key-check = vérifier
+page-key-tool-corner = notes de coin
+page-key-tool-centre = notes centrales
+page-key-tool-colour = couleurs
+page-key-tool-digit = chiffres
+page-key-digit-first = chiffre ou case d'abord
+page-key-checkpoint = point de repère
+page-key-undo = annuler
+page-settings = Réglages
+page-theme = Thème
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-theme-contrast = Contraste élevé
+page-set-show-clashes = Montrer aussitôt les conflits
+page-set-show-wrong = Montrer aussitôt les chiffres faux
+page-set-tidy = Un chiffre placé retire ses notes
+page-set-digit-first = Chiffre d'abord
+page-set-show-peers = Ombrer ce que voit la case
+page-set-show-same = Montrer les mêmes chiffres
+page-set-show-timer = Montrer l'horloge
+page-set-large = Grandes cases pour les grandes grilles
+page-walk = Pas à pas
+page-back-to-game = Retour à la partie
+page-steps = Étapes
+page-step-of = Étape { $step } sur { $count }
+page-step-first = Première étape
+page-step-previous = Étape précédente
+page-step-next = Étape suivante
+page-step-last = Dernière étape
+page-rating-beyond = au-delà des techniques connues ici
+page-rating-hardest = Technique la plus difficile
+page-rating-techniques = Techniques du chemin
+page-learn-lead = Chaque technique avec sa règle et un exemple trouvé par le moteur, de la plus simple à la plus difficile.
+page-example = Exemple { $number }
+page-no-example = Aucun exemple n'a été trouvé.
+page-practise = Jouer une grille qui la demande
+page-play-this = Jouer cette grille
+page-legend = Ce que disent les formes
+page-legend-pattern = partie du motif
+page-legend-pivot = pivot
+page-legend-fin = nageoire
+page-legend-colour = une couleur
+page-legend-other-colour = l'autre couleur
+page-legend-extra = à côté du motif
+page-legend-removed = exclu
+page-legend-placed = placé
+page-legend-strong = lien fort : l'un des deux est vrai
+page-legend-weak = lien faible : pas les deux à la fois
+page-paste = Coller une grille
+page-paste-hint = Une ligne de 81 caractères, une grille, un lien, plusieurs grilles…
+page-read = Lire
+page-read-done = { $count ->
+    [one] Une grille lue.
+   *[other] { $count } grilles lues.
+}
+page-counting = Comptage…
+page-count-clash = Les chiffres sont en conflit.
+page-true-candidates = Montrer ce qui est possible dans une solution
+page-clear = Grille vide
+page-as-table = En tableau
+page-stats-none = Rien encore : les grilles que vous résolvez sont comptées ici.
+page-stats-solved = Résolues
+page-stats-alone = Sans indice
+page-stats-best = Meilleur temps 9×9
+page-stats-median = Temps médian
+page-stats-streak = Jours de suite
+page-stats-day = Jour
+page-stats-time = Temps
+page-stats-times = Les derniers temps
+page-stats-times-more = Chaque point est une grille, creux s'il y a eu des indices ; la courbe est la médiane des neuf dernières.
+page-stats-grades = Résolues par difficulté
+page-stats-by-grade = Temps médian par difficulté
+page-stats-week = Les deux dernières semaines
+page-stats-forget = Oublier les statistiques
+page-stats-forget-sure = Tous les résultats de ce navigateur seront perdus pour de bon.
+
 ## Lecture
 parse-at = ligne { $line }, colonne { $column } : { $what }
 parse-in-source = { $source } : { $what }
