@@ -34,6 +34,7 @@ export class Board {
     this.view = viewOf(puzzle);
     const { x, y, width, height } = this.view;
     this.layers = {
+      shades: s("g", { class: "shades" }),
       colours: s("g", { class: "colours" }),
       under: s("g", { class: "under" }),
       flags: s("g", { class: "flags" }),
@@ -52,10 +53,13 @@ export class Board {
     /** @type {SVGGElement[]} */
     this.tones = puzzle.data.cells.map(() => s("g"));
     /** @type {SVGGElement[]} */
-    this.marksOfFlags = puzzle.data.cells.map(() => s("g"));
+    this.shades = puzzle.data.cells.map(() => s("g"));
+    /** @type {SVGGElement[]} */
+    this.flags = puzzle.data.cells.map(() => s("g"));
     this.layers.cells.append(...this.inks);
     this.layers.colours.append(...this.tones);
-    this.layers.flags.append(...this.marksOfFlags);
+    this.layers.shades.append(...this.shades);
+    this.layers.flags.append(...this.flags);
     this.grid = picture ? h("div", { role: "img", "aria-label": label, class: "grid" }) : this.#grid(label);
     this.element = h("div", { class: `board${picture ? " picture" : ""}` }, drawing, this.grid);
     this.element.style.setProperty("--wide", String(width / SIDE));
@@ -114,11 +118,11 @@ export class Board {
     const { x, y } = this.corner(cell);
     const { state, value } = seen;
     this.tones[cell].replaceChildren(...swatches(x, y, SIDE, state.colours));
-    const flags = [];
-    if (seen.near) flags.push(s("rect", { x, y, width: SIDE, height: SIDE, class: "near" }));
-    if (value && value === seen.same) flags.push(s("rect", { x, y, width: SIDE, height: SIDE, class: "same" }));
-    if (seen.selected) flags.push(s("rect", { x: x + 4, y: y + 4, width: SIDE - 8, height: SIDE - 8, class: "chosen" }));
-    this.marksOfFlags[cell].replaceChildren(...flags);
+    const whole = { x, y, width: SIDE, height: SIDE };
+    const shade = value && value === seen.same ? "same" : seen.near ? "near" : "";
+    this.shades[cell].replaceChildren(...(shade ? [s("rect", { ...whole, class: shade })] : []));
+    const chosen = { x: x + 4, y: y + 4, width: SIDE - 8, height: SIDE - 8, class: "chosen" };
+    this.flags[cell].replaceChildren(...(seen.selected ? [s("rect", chosen)] : []));
     this.inks[cell].replaceChildren(...(value ? this.#digit(x, y, seen) : this.#marks(x, y, state, seen.same)));
     const element = this.cells[cell];
     if (!element) return;

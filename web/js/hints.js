@@ -79,7 +79,7 @@ export class Hints {
     const last = tier === hint.levels.length - 1;
     this.element.hidden = false;
     const hadFocus = this.element.contains(document.activeElement);
-    const next = !last && action(t(`hint-more`), "next", () => this.more(), { class: "action primary" });
+    const next = !last && action(t("hint-more"), "next", () => this.more(), { class: "action primary" });
     const apply = last && hint.step && action(t("hint-apply"), "check", () => this.apply(), { class: "action primary" });
     const back = hint.kind === "mistakes" && action(t("before-mistake"), "back", () => this.#back(), { class: "action primary" });
     this.element.replaceChildren(

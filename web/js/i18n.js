@@ -57,6 +57,13 @@ function shown(value) {
   return typeof value === "number" ? value.toLocaleString(current) : String(value ?? "");
 }
 
+/** A day in words, its year only where it is another one. @param {string} date YYYY-MM-DD */
+export function dayInWords(date) {
+  const [year, month, day] = date.split("-").map(Number);
+  const other = year === new Date().getFullYear() ? {} : { year: /** @type {const} */ ("numeric") };
+  return new Intl.DateTimeFormat(current, { day: "numeric", month: "long", ...other }).format(new Date(year, month - 1, day));
+}
+
 /** The language to begin with: the one chosen before, else the browser's, else English.
  * @param {string | null} chosen @returns {Language} */
 export function firstLanguage(chosen) {

@@ -26,7 +26,7 @@ const PATHS = {
   last: "M6 5l7 7-7 7M18 5v14",
   select: "M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7h-7zM4 13h7v7H4z",
   large: "M10 4a6 6 0 1 0 .01 0M14.5 14.5L20 20M10 7v6M7 10h6",
-  sun: "M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5",
+  digitFirst: "M4 8h2v9M12 12h8M17 8.5l3.5 3.5-3.5 3.5",
 };
 
 /** @param {keyof typeof PATHS} name */

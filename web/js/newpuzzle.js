@@ -5,6 +5,7 @@ import { complain, openDialog } from "./dialog.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { open, openSaved } from "./opening.js";
+import { titleOf } from "./title.js";
 import { dropGame, results, savedGames } from "./store.js";
 import { clock } from "./timer.js";
 
@@ -78,7 +79,7 @@ function savedPart(close) {
       h(
         "button",
         { type: "button", class: "saved", onclick: () => (close(), openSaved(game)) },
-        h("strong", {}, game.daily ? t("daily-title", { date: game.daily }) : (game.puzzle.title ?? game.puzzle.variant ?? t("plain-title", { size: `${game.puzzle.rows}×${game.puzzle.columns}` }))),
+        h("strong", {}, titleOf({ data: game.puzzle, daily: game.daily })),
         h("span", {}, t("saved-state", { percent: Math.round(100 * game.filled), time: clock(game.seconds) })),
       ),
       h("button", { type: "button", class: "quiet", onclick: () => (dropGame(game.id), entry.remove()) }, t("forget")),

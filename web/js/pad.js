@@ -124,8 +124,9 @@ export class Pad {
       digitFirst &&
         h(
           "button",
-          { type: "button", class: `${wide} word-key`, "data-key": "digit-first", title: t("digit-first-more"), "aria-pressed": String(state.digitFirst), onclick: digitFirst },
-          t("digit-first"),
+          { type: "button", class: `${wide} word-key`, "data-key": "digit-first", title: t("digit-first-more"), "aria-label": t("digit-first"), "aria-pressed": String(state.digitFirst), onclick: digitFirst },
+          pictogram("digitFirst"),
+          h("span", { class: "word" }, t("digit-first")),
         ),
     ].filter((key) => key !== undefined);
   }

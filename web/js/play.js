@@ -16,6 +16,7 @@ import { showShare } from "./sharing.js";
 import { announcer } from "./speech.js";
 import { choose, settings } from "./store.js";
 import { clock } from "./timer.js";
+import { badge, titleOf } from "./title.js";
 import { turnTree } from "./turns.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -314,17 +315,6 @@ class Play {
     session.timer.removeEventListener("pause", this.onChange);
     this.hints.leave();
   }
-}
-
-/** What the puzzle is called. @param {Session} session */
-export function titleOf({ data, daily }) {
-  if (daily) return t("daily-title", { date: daily });
-  return data.title ?? data.variant ?? t("plain-title", { size: `${data.rows}×${data.columns}` });
-}
-
-/** @param {string | undefined} grade */
-export function badge(grade) {
-  return grade ? h("span", { class: `badge grade-${grade}` }, t(`grade-${grade}`)) : null;
 }
 
 /** What the variant asks for, in words. @param {Session} session */

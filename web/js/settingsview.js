@@ -8,9 +8,10 @@ import { choose, settings } from "./store.js";
 const SWITCHES = /** @type {const} */ (["showClashes", "showWrong", "tidy", "digitFirst", "showPeers", "showSame", "showTimer", "large"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
 
-/** The message of a switch: `showClashes` is `set-show-clashes`. @param {string} name */
-function messageOf(name) {
-  return `set-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** What a switch does: `showClashes` is told by `set-show-clashes`. @param {string} name */
+function meaning(name) {
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return t(`set-${words}`);
 }
 
 /** Opens the window. */
@@ -34,7 +35,7 @@ export function showSettings() {
             "label",
             { class: "switch" },
             h("input", { type: "checkbox", role: "switch", checked: settings[name], onchange: (/** @type {Event} */ event) => choose({ [name]: /** @type {HTMLInputElement} */ (event.target).checked }) }),
-            h("span", {}, t(messageOf(name))),
+            h("span", {}, meaning(name)),
           ),
         ),
       ),

@@ -10,11 +10,11 @@ import { pictogram } from "./icons.js";
 import { connect } from "./input.js";
 import { EMPTY } from "./marks.js";
 import { drawStep } from "./overlay.js";
-import { badge } from "./play.js";
 import { Puzzle } from "./puzzle.js";
 import { ratingView } from "./rating.js";
 import { Selection } from "./selection.js";
 import { announcer } from "./speech.js";
+import { badge } from "./title.js";
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
 /** @typedef {import("./engine.js").WalkData} WalkData */

@@ -163,13 +163,57 @@ fn no_message_is_there_for_nothing() {
     let sources = sources();
     for name in messages("en").keys() {
         // The help of the command line and the catalogue of variants put the names of their messages
-        // together.
-        let composed = ["cmd-", "arg-", "variant-"]
+        // together; the page has a test below.
+        let composed = ["cmd-", "arg-", "page-", "variant-"]
             .iter()
             .any(|start| name.starts_with(start));
         assert!(
             composed || sources.contains(&format!("\"{name}\"")),
             "{name} is not used"
+        );
+    }
+}
+
+/// The sources of the page in the browser.
+fn page_sources() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/js");
+    let files = fs::read_dir(folder).unwrap();
+    let paths = files.map(|file| file.unwrap().path());
+    let scripts = paths.filter(|path| path.extension().is_some_and(|extension| extension == "js"));
+    scripts
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect()
+}
+
+/// What the page calls with `t("name")`, and how names start that it puts together: `` t(`start-${…}`) ``.
+fn page_names(sources: &str) -> (BTreeSet<&str>, BTreeSet<&str>) {
+    let after = |call: &'static str| {
+        let found = sources.match_indices(call);
+        found.filter_map(move |(at, _)| {
+            let is_call = !sources[..at].ends_with(|c: char| c.is_alphanumeric() || c == '.');
+            is_call.then(|| &sources[at + call.len()..])
+        })
+    };
+    let whole = after("t(\"").filter_map(|rest| rest.split('"').next());
+    let starts = after("t(`").filter_map(|rest| rest.split("${").next());
+    (whole.collect(), starts.collect())
+}
+
+#[test]
+fn the_page_and_its_messages_fit() {
+    let english = messages("en");
+    let sources = page_sources();
+    let (whole, starts) = page_names(&sources);
+    assert!(whole.len() > 100 && starts.contains("colour-"));
+    for name in &whole {
+        let name = format!("page-{name}");
+        assert!(english.contains_key(&name), "{name} is missing");
+    }
+    for name in english.keys().filter_map(|name| name.strip_prefix("page-")) {
+        let composed = starts.iter().any(|start| name.starts_with(start));
+        assert!(
+            composed || whole.contains(name) || sources.contains(&format!("\"{name}\"")),
+            "page-{name} is not used"
         );
     }
 }
