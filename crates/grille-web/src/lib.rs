@@ -1,0 +1,1 @@
+//! Grille in the browser.
