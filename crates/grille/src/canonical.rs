@@ -19,10 +19,8 @@ use crate::{Digit, Geometry, Grid, Puzzle};
 /// ```
 #[must_use]
 pub fn canonical(puzzle: &Puzzle) -> Option<Puzzle> {
-    puzzle.geometry().boxes()?;
-    let solution = match Solver::new(puzzle).outcome() {
-        Outcome::Unique(solution) => solution,
-        _ => return None,
+    let Outcome::Unique(solution) = Solver::new(puzzle).outcome() else {
+        return None;
     };
     canonical_with(puzzle, &solution)
 }
@@ -38,6 +36,9 @@ pub fn canonical_with(puzzle: &Puzzle, solution: &Grid) -> Option<Puzzle> {
         solution.is_filled() && solution.geometry() == geometry,
         "a solution fits the puzzle"
     );
+    if puzzle.model().is_some() {
+        return None;
+    }
     let (form, ways) = least(geometry, &digits(solution))?;
     let values = digits(puzzle.values());
     let least = ways.iter().map(|way| way.moved(&values)).min()?;
@@ -113,7 +114,8 @@ fn at(mirrored: bool, row: usize, column: usize, size: usize) -> usize {
 /// decides it almost alone. All choices of two rows and a first column are followed column by column, and
 /// only those with the least second row so far are kept.
 fn least(geometry: &Geometry, values: &[u8]) -> Option<(Vec<u8>, Vec<Way>)> {
-    let boxes = geometry.boxes()?;
+    // Further houses need not stay houses when rows or columns are exchanged.
+    let boxes = geometry.boxes().filter(|_| geometry.is_plain())?;
     let size = boxes.size();
     let mut starts = Vec::new();
     for mirrored in [false, true] {
@@ -273,8 +275,9 @@ impl Columns {
     /// other rows and bands are put in order.
     fn way(&self, pair: &Pair, values: &[u8], high: usize, size: usize) -> Way {
         let mut digits = [0; MOST + 1];
-        for digit in 1..=size {
-            digits[digit] = self.position_of[usize::from(pair.column_in_first[digit])] + 1;
+        let columns = pair.column_in_first[1..=size].iter();
+        for (digit, &column) in digits[1..].iter_mut().zip(columns) {
+            *digit = self.position_of[usize::from(column)] + 1;
         }
         let first_column = usize::from(self.column_at[0]);
         let key =

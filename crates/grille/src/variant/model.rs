@@ -111,7 +111,7 @@ impl Model {
     pub fn broken(&self, value: impl Fn(Cell) -> Option<Digit>) -> Option<usize> {
         let breaks = |condition: &Condition| {
             condition.cells().iter().all(|cell| value(cell).is_some())
-                && !condition.is_met(&|cell| value(cell).expect("every cell has a value"))
+                && !condition.is_met(&|cell| value(cell).unwrap_or(Digit::from_index(0)))
         };
         let broken = self.conditions.iter().find(|(_, condition)| {
             !matches!(condition, Condition::Different { .. }) && breaks(condition)

@@ -9,10 +9,14 @@ use crate::{Cell, Geometry};
 impl Constraint {
     /// The constraint in a few words: "the cage of 15 at r1c1", "the white dot between r2c3 and r2c4".
     #[must_use]
+    #[allow(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn tell(&self, geometry: &Geometry) -> Text {
-        let place = |cell: &Cell| match geometry.contains(*cell) {
-            true => geometry.place(*cell).to_string(),
-            false => format!("#{}", cell.index()),
+        let place = |cell: &Cell| {
+            if geometry.contains(*cell) {
+                geometry.place(*cell).to_string()
+            } else {
+                format!("#{}", cell.index())
+            }
         };
         let first = |cells: &[Cell]| cells.first().map(place).unwrap_or_default();
         let last = |cells: &[Cell]| cells.last().map(place).unwrap_or_default();
