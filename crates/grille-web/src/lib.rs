@@ -1,1 +1,32 @@
-//! Grille in the browser.
+//! Grille in the browser: a server for one machine or many, with the page and the API embedded.
+//!
+//! Every request has a budget of bytes and time, and every client one of requests ([`Limits`]); puzzles are
+//! worked on off the threads that serve connections, and no longer than somebody waits. Requests for other hosts
+//! or from other sites' pages are refused.
+//!
+//! ```no_run
+//! use grille_web::{Config, serve};
+//!
+//! serve(Config::default(), |address| println!("http://{address}/"))?;
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod answer;
+mod api;
+mod ask;
+mod batch;
+mod clients;
+mod failure;
+mod files;
+mod front;
+mod kept;
+mod limits;
+mod log;
+mod metrics;
+mod origin;
+mod server;
+mod work;
+
+pub use limits::Limits;
+pub use log::LogLevel;
+pub use server::{Config, Server, serve};

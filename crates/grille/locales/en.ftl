@@ -869,6 +869,8 @@ draw-extra = beside the pattern
 ## Hints
 hint-solved = The grid is solved.
 hint-no-solution = This puzzle has no solution.
+hint-wrong-digit-at = The digit at { $cell } is wrong.
+hint-wrong-marks-at = The marks at { $cell } lack the digit that belongs there.
 hint-wrong-digit = The digit at { $cell } is wrong, placed { $ago ->
     [one] with the last move
    *[other] { $ago } moves ago
@@ -1523,3 +1525,55 @@ variant-roxdoku-4-rule = A cube of 4×4×4: every plane in all three directions 
 variant-roxdoku-5 = Roxdoku 5×5×5
 variant-roxdoku-5-rule = A cube of 5×5×5: every plane in all three directions holds 25 digits.
 why-look = Look at { $constraints }. { $reasons }
+## The server and its API
+cmd-grille-serve = Serves the page and its API on this machine.
+cmd-grille-serve-usage = grille serve [OPTIONS]
+cmd-grille-serve-more =
+    The page is at http://127.0.0.1:8000/ and the API's description at /api/v1/openapi.json. Only this machine
+    can reach it unless --bind names another address; then every name but a numeric address must be allowed
+    with --host. Ctrl-C ends it.
+arg-bind = The address to listen on
+arg-serve-port = The port to listen on; 0 for any free one
+arg-serve-host = A further name by which the server may be asked; may be repeated
+arg-serve-open = Open the page in the browser
+arg-serve-log = What is written to standard error, as lines of JSON
+arg-serve-rate = Requests a client may send in a second; 0 for no limit
+arg-serve-timeout = Seconds a request may take
+arg-value-address = ADDRESS
+arg-value-port = PORT
+arg-value-host = NAME
+serve-ready = Grille is at { $address } – Ctrl-C ends it.
+serve-ended = Grille has ended.
+serve-cannot-listen = Grille cannot listen on { $address }: { $reason }
+serve-cannot-open = The browser could not be opened: { $reason }
+web-not-found = There is nothing at this address.
+web-method = This address does not take the method { $method }.
+web-media-type = The body must be sent as { $expected }.
+web-too-large = That is too long: at most { $size } KiB are taken.
+web-body-time = The body took too long to arrive.
+web-time = This took too long and was ended before there was an answer.
+web-busy = The server has too much to do just now. Please try again in a moment.
+web-too-many-requests = That was too many requests at once. Please try again in a moment.
+web-too-many-slow = Several of your requests are still being worked on. Please wait for one of them.
+web-internal = Something went wrong on our side.
+web-host = This server does not answer to that name.
+web-origin = Requests from other sites' pages are not taken.
+web-json = The body is not JSON: line { $line }, column { $column }.
+web-json-object = The body must be a JSON object.
+web-field = The field “{ $field }” is not as it should be.
+web-unknown-field = There is no field “{ $field }” here.
+web-missing-field = The field “{ $field }” is missing.
+web-cells = “{ $field }” must hold an entry for each of the { $cells } cells, with digits from 1 to { $digits }.
+web-too-many-puzzles = The text holds { $found } puzzles; at most { $most } are taken at a time.
+web-too-many-lines = A batch takes at most { $most } puzzles.
+web-too-many-constraints = A puzzle may have at most { $most } constraints.
+web-count = { $count ->
+    [0] There is no solution.
+    [one] There is exactly one solution.
+   *[other] There are { $count } solutions.
+}
+web-count-at-least = There are at least { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}.
+web-mistakes = { $count } cells are not as they should be.

@@ -874,6 +874,8 @@ draw-extra = à côté du motif
 ## Indices
 hint-solved = La grille est résolue.
 hint-no-solution = Cette grille n'a pas de solution.
+hint-wrong-digit-at = Le chiffre en { $cell } est faux.
+hint-wrong-marks-at = Aux marques en { $cell } manque le chiffre qui y va.
 hint-wrong-digit = Le chiffre en { $cell } est faux, placé { $ago ->
     [one] au dernier coup
    *[other] il y a { $ago } coups
@@ -1525,3 +1527,55 @@ variant-roxdoku-4-rule = Un cube de 4×4×4 : chaque plan, dans les trois direct
 variant-roxdoku-5 = Roxdoku 5×5×5
 variant-roxdoku-5-rule = Un cube de 5×5×5 : chaque plan, dans les trois directions, contient 25 chiffres.
 why-look = Regardons { $constraints }. { $reasons }
+## Le serveur et son API
+cmd-grille-serve = Sert la page et son API sur cette machine.
+cmd-grille-serve-usage = grille serve [OPTIONS]
+cmd-grille-serve-more =
+    La page est à http://127.0.0.1:8000/ et la description de l'API à /api/v1/openapi.json. Seule cette machine
+    y a accès, sauf si --bind nomme une autre adresse ; tout nom autre qu'une adresse numérique doit alors être
+    admis par --host. Ctrl-C met fin au serveur.
+arg-bind = L'adresse d'écoute
+arg-serve-port = Le port d'écoute ; 0 pour un port libre quelconque
+arg-serve-host = Un autre nom sous lequel le serveur répond ; peut être répété
+arg-serve-open = Ouvrir la page dans le navigateur
+arg-serve-log = Ce qui est écrit sur la sortie d'erreur, en lignes JSON
+arg-serve-rate = Requêtes par seconde admises d'un même client ; 0 pour ne pas limiter
+arg-serve-timeout = Secondes que peut prendre une requête
+arg-value-address = ADRESSE
+arg-value-port = PORT
+arg-value-host = NOM
+serve-ready = Grille est à { $address } – Ctrl-C y met fin.
+serve-ended = Grille s'est arrêté.
+serve-cannot-listen = Grille ne peut pas écouter sur { $address } : { $reason }
+serve-cannot-open = Le navigateur n'a pas pu être ouvert : { $reason }
+web-not-found = Il n'y a rien à cette adresse.
+web-method = Cette adresse n'accepte pas la méthode { $method }.
+web-media-type = Le corps doit être envoyé en { $expected }.
+web-too-large = C'est trop long : { $size } Kio au plus sont acceptés.
+web-body-time = Le corps a mis trop de temps à arriver.
+web-time = Cela prenait trop de temps et a été interrompu avant qu'il y ait une réponse.
+web-busy = Le serveur a trop à faire en ce moment. Réessayez dans un instant.
+web-too-many-requests = Trop de requêtes à la fois. Réessayez dans un instant.
+web-too-many-slow = Plusieurs de vos requêtes sont encore en cours. Attendez que l'une d'elles soit finie.
+web-internal = Quelque chose s'est mal passé de notre côté.
+web-host = Ce serveur ne répond pas à ce nom.
+web-origin = Les requêtes venant des pages d'autres sites ne sont pas acceptées.
+web-json = Le corps n'est pas du JSON : ligne { $line }, colonne { $column }.
+web-json-object = Le corps doit être un objet JSON.
+web-field = Le champ « { $field } » n'est pas comme il devrait être.
+web-unknown-field = Il n'y a pas de champ « { $field } » ici.
+web-missing-field = Le champ « { $field } » manque.
+web-cells = « { $field } » doit avoir une entrée pour chacune des { $cells } cases, avec des chiffres de 1 à { $digits }.
+web-too-many-puzzles = Le texte contient { $found } grilles ; { $most } au plus sont acceptées à la fois.
+web-too-many-lines = Un lot contient au plus { $most } grilles.
+web-too-many-constraints = Une grille peut avoir au plus { $most } contraintes.
+web-count = { $count ->
+    [0] Il n'y a pas de solution.
+    [one] Il y a exactement une solution.
+   *[other] Il y a { $count } solutions.
+}
+web-count-at-least = Il y a au moins { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}.
+web-mistakes = { $count } cases ne sont pas comme elles devraient être.

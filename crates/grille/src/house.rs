@@ -27,6 +27,41 @@ pub enum HouseKind {
     Extra,
 }
 
+impl HouseKind {
+    /// The letter in the name of a house: `r2`, `c7`, `b5`; `k3` for a cage, `x1` for a group without a
+    /// name of its own.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            HouseKind::Row => 'r',
+            HouseKind::Column => 'c',
+            HouseKind::Box => 'b',
+            HouseKind::Diagonal => 'd',
+            HouseKind::Window => 'w',
+            HouseKind::Plane => 'p',
+            HouseKind::Cage => 'k',
+            HouseKind::Line => 'l',
+            HouseKind::Extra => 'x',
+        }
+    }
+
+    /// The name in JSON, the same in each language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            HouseKind::Row => "row",
+            HouseKind::Column => "column",
+            HouseKind::Box => "box",
+            HouseKind::Diagonal => "diagonal",
+            HouseKind::Window => "window",
+            HouseKind::Plane => "plane",
+            HouseKind::Cage => "cage",
+            HouseKind::Line => "line",
+            HouseKind::Extra => "extra",
+        }
+    }
+}
+
 /// A group of cells in which no digit comes twice (*groupement*): a row, a column, a box, ….
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct House {
@@ -117,6 +152,12 @@ impl House {
     #[must_use]
     pub fn number(&self) -> usize {
         self.number
+    }
+
+    /// The name in JSON and in the line of a step, the same in each language: `r2`, `c7`, `b5`.
+    #[must_use]
+    pub fn id(&self) -> String {
+        format!("{}{}", self.kind.letter(), self.number + 1)
     }
 
     /// The cells, in reading order.

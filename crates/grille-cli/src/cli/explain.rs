@@ -3,12 +3,11 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::Puzzle;
-use grille::exact::{Outcome, Solver};
-use grille::logic::{Path, Position, Step, Technique, Uniqueness};
-use grille::message::{Lang, Text, text};
-use grille::notation::Notation;
-use serde_json::{Value, json};
+use grille::exact::Budget;
+use grille::logic::{Explanation, Technique};
+use grille::message::{Lang, text};
+use grille::notation::{Notation, framed};
+use grille::{Draft, Puzzle};
 
 use super::Verdict;
 use super::show::for_each_puzzle;
@@ -56,14 +55,14 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
     for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
-        let way = Way::of(&puzzle, args);
-        if !way.path.is_solved() && !way.stopped {
+        let explanation = explained(&puzzle, args);
+        if !explanation.path.is_solved() && !explanation.stopped {
             answer.and(Verdict::No);
         }
         match args.format {
-            Format::Text => way.tell(args, lang, &mut output),
-            Format::Json => Ok(writeln!(output, "{}", way.object(lang))?),
-            Format::Html => way.page(lang, &mut output),
+            Format::Text => tell(&explanation, args, lang, &mut output),
+            Format::Json => Ok(writeln!(output, "{}", explanation.json(lang))?),
+            Format::Html => page(&explanation, lang, &mut output),
         }
     })?;
     verdict.and(answer);
@@ -71,164 +70,83 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// A puzzle and the way to its solution.
-struct Way<'puzzle> {
-    puzzle: &'puzzle Puzzle,
-    path: Path,
-    /// Whether it was cut short as asked.
-    stopped: bool,
-    outcome: Outcome<grille::Grid>,
+/// Explains a puzzle as the arguments ask.
+fn explained(puzzle: &Puzzle, args: &ExplainArgs) -> Explanation {
+    let all = Technique::all();
+    let allowed = all.filter(|technique| !(args.no_uniqueness && technique.entry().assumes_unique));
+    let techniques: Vec<Technique> = allowed.collect();
+    let mut explanation = Explanation::of(puzzle, &techniques, Budget::default());
+    if let Some(until) = args.until {
+        explanation.truncate(until);
+    }
+    explanation
 }
 
-impl Way<'_> {
-    fn of<'puzzle>(puzzle: &'puzzle Puzzle, args: &ExplainArgs) -> Way<'puzzle> {
-        let outcome = Solver::new(&puzzle.start()).outcome();
-        let uniqueness = match outcome {
-            Outcome::Unique(_) if !args.no_uniqueness => Uniqueness::Known,
-            _ => Uniqueness::Unknown,
-        };
-        let techniques: Vec<Technique> = Technique::all().collect();
-        let mut stopped = false;
-        let mut path = Path::of(puzzle, &techniques, uniqueness);
-        if let Some(until) = args.until.filter(|&until| until < path.steps.len()) {
-            stopped = true;
-            path.steps.truncate(until);
-            path.end = path
-                .steps
-                .iter()
-                .fold(Position::new(puzzle), |mut position, step| {
-                    position.apply(step);
-                    position
-                });
-        }
-        Way {
-            puzzle,
-            path,
-            stopped,
-            outcome,
-        }
-    }
+/// The grid at the end, framed.
+fn end(explanation: &Explanation) -> String {
+    let puzzle = &explanation.puzzle;
+    let draft = Draft::from_givens(puzzle.geometry().clone(), explanation.values());
+    let grid = draft.into_grid().unwrap_or_else(|_| puzzle.values().clone());
+    framed(&grid, puzzle.script())
+}
 
-    /// Each step with the position it is found in.
-    fn each(
-        &self,
-        mut visit: impl FnMut(usize, &Step, &Position) -> anyhow::Result<bool>,
-    ) -> anyhow::Result<()> {
-        let mut position = Position::new(self.puzzle);
-        for (number, step) in self.path.steps.iter().enumerate() {
-            if !visit(number + 1, step, &position)? {
-                break;
-            }
-            position.apply(step);
+fn tell(
+    explanation: &Explanation,
+    args: &ExplainArgs,
+    lang: Lang,
+    output: &mut Output,
+) -> anyhow::Result<()> {
+    writeln!(output, "{:#}", explanation.puzzle)?;
+    for (number, (step, position)) in explanation.steps().enumerate() {
+        let telling = step.tell(&explanation.puzzle);
+        writeln!(output, "{}. {}", number + 1, lang.say(&telling.line()))?;
+        writeln!(output, "   {}", lang.say(&telling.explanation()))?;
+        for sentence in telling.proof() {
+            writeln!(output, "   – {}", lang.say(&sentence))?;
         }
-        Ok(())
-    }
-
-    /// What is to be said at the end.
-    fn ending(&self) -> Text {
-        let steps = self.path.steps.len();
-        match &self.outcome {
-            _ if self.stopped => text!("explain-stopped", steps = steps),
-            _ if self.path.is_solved() => text!("explain-solved", steps = steps),
-            Outcome::None => text!("explain-no-solution"),
-            Outcome::Several(..) => text!("explain-several", steps = steps),
-            Outcome::Unique(_) => text!("explain-search", steps = steps),
-            Outcome::BudgetSpent(_) => text!("solve-budget"),
-        }
-    }
-
-    /// The grid at the end, as far as logic goes or search knows it.
-    fn end(&self) -> Puzzle {
-        let values = match &self.outcome {
-            Outcome::Unique(solution) if !self.path.is_solved() && !self.stopped => {
-                solution.iter().collect()
-            }
-            _ => self.path.end.values().to_vec(),
-        };
-        let draft = grille::Draft::from_givens(self.puzzle.geometry().clone(), values);
-        let mut end = Puzzle::from(
-            draft
-                .into_grid()
-                .unwrap_or_else(|_| self.puzzle.values().clone()),
-        );
-        end.set_script(self.puzzle.script());
-        end
-    }
-
-    fn tell(&self, args: &ExplainArgs, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
-        writeln!(output, "{:#}", self.puzzle)?;
-        let mut left = false;
-        self.each(|number, step, position| {
-            let telling = step.tell(self.puzzle);
-            writeln!(output, "{number}. {}", lang.say(&telling.line()))?;
-            writeln!(output, "   {}", lang.say(&telling.explanation()))?;
-            for sentence in telling.proof() {
-                writeln!(output, "   – {}", lang.say(&sentence))?;
-            }
-            if !args.step {
-                return Ok(true);
-            }
-            writeln!(output, "{}", telling.drawing(position, lang))?;
+        if args.step {
+            writeln!(output, "{}", telling.drawing(&position, lang))?;
             output.flush()?;
-            left = key::wait() == key::Answer::Stop;
-            Ok(!left)
-        })?;
-        if left {
-            return Ok(());
+            if key::wait() == key::Answer::Stop {
+                return Ok(());
+            }
         }
-        writeln!(output, "\n{}", lang.say(&self.ending()))?;
-        Ok(write!(output, "{:#}", self.end())?)
     }
+    writeln!(output, "\n{}", lang.say(&explanation.ending()))?;
+    Ok(write!(output, "{}", end(explanation))?)
+}
 
-    fn object(&self, lang: Lang) -> Value {
-        let steps: Vec<Value> = self
-            .path
-            .steps
-            .iter()
-            .map(|step| step.tell(self.puzzle).json(lang))
-            .collect();
-        json!({
-            "puzzle": self.puzzle.to_string(),
-            "steps": steps,
-            "solved": self.path.is_solved(),
-            "ending": lang.say(&self.ending()),
-            "grid": self.end().to_string(),
-        })
-    }
-
-    /// A page with each step and its drawing.
-    fn page(&self, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
-        let title = escape(&lang.say(&text!("explain-title")));
+/// A page with each step and its drawing.
+fn page(explanation: &Explanation, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
+    let title = escape(&lang.say(&text!("explain-title")));
+    writeln!(
+        output,
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n\
+         body {{ font-family: system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; \
+         line-height: 1.5; color-scheme: light dark }}\npre {{ overflow-x: auto; line-height: 1.2 }}\n\
+         summary {{ font-weight: 600; cursor: pointer }}\nli {{ margin-block: .6rem }}\n\
+         @media print {{ li {{ break-inside: avoid }} }}\n</style>\n</head>\n<body>\n<h1>{title}</h1>\n\
+         <pre>{:#}</pre>\n<ol>",
+        lang.code(),
+        explanation.puzzle,
+    )?;
+    for (step, position) in explanation.steps() {
+        let telling = step.tell(&explanation.puzzle);
         writeln!(
             output,
-            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n\
-             body {{ font-family: system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; \
-             line-height: 1.5; color-scheme: light dark }}\npre {{ overflow-x: auto; line-height: 1.2 }}\n\
-             summary {{ font-weight: 600; cursor: pointer }}\nli {{ margin-block: .6rem }}\n\
-             @media print {{ li {{ break-inside: avoid }} }}\n</style>\n</head>\n<body>\n<h1>{title}</h1>\n\
-             <pre>{:#}</pre>\n<ol>",
-            lang.code(),
-            self.puzzle,
+            "<li><details><summary>{}</summary><pre>{}</pre></details><p>{}</p></li>",
+            escape(&lang.say(&telling.line())),
+            escape(&telling.drawing(&position, lang)),
+            escape(&lang.say(&telling.explanation())),
         )?;
-        self.each(|_, step, position| {
-            let telling = step.tell(self.puzzle);
-            writeln!(
-                output,
-                "<li><details><summary>{}</summary><pre>{}</pre></details><p>{}</p></li>",
-                escape(&lang.say(&telling.line())),
-                escape(&telling.drawing(position, lang)),
-                escape(&lang.say(&telling.explanation())),
-            )?;
-            Ok(true)
-        })?;
-        let ending = escape(&lang.say(&self.ending()));
-        Ok(writeln!(
-            output,
-            "</ol>\n<p>{ending}</p>\n<pre>{:#}</pre>\n</body>\n</html>",
-            self.end()
-        )?)
     }
+    let ending = escape(&lang.say(&explanation.ending()));
+    Ok(writeln!(
+        output,
+        "</ol>\n<p>{ending}</p>\n<pre>{}</pre>\n</body>\n</html>",
+        end(explanation)
+    )?)
 }
 
 fn escape(text: &str) -> String {

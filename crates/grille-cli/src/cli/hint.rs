@@ -3,12 +3,9 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::Puzzle;
-use grille::logic::Candidate;
 use grille::logic::Technique;
-use grille::logic::hint::{Hint, Level, Move, hint};
-use grille::message::{Lang, Say};
-use serde_json::json;
+use grille::logic::hint::{Hint, Level, as_played, hint};
+use grille::message::Lang;
 
 use super::Verdict;
 use super::show::for_each_puzzle;
@@ -65,29 +62,12 @@ pub(crate) fn run(args: &HintArgs, lang: Lang) -> anyhow::Result<Verdict> {
         }
         match args.format {
             Format::Text => tell(&found, args.level, lang, &mut output),
-            Format::Json => Ok(writeln!(output, "{}", object(&found, lang))?),
+            Format::Json => Ok(writeln!(output, "{}", found.json(lang))?),
         }
     })?;
     verdict.and(answer);
     output.finish()?;
     Ok(verdict)
-}
-
-/// A position as a game that led to it: the givens, then the digits placed, then the marks.
-fn as_played(puzzle: &Puzzle) -> (Puzzle, Vec<Move>) {
-    let start = puzzle.start();
-    let placed = puzzle
-        .values()
-        .filled_cells()
-        .filter(|&(cell, _)| !puzzle.is_given(cell));
-    let mut moves: Vec<Move> = placed
-        .map(|(cell, digit)| Move::Place(Candidate::new(cell, digit)))
-        .collect();
-    if puzzle.has_eliminated() {
-        let open = puzzle.values().free_cells();
-        moves.extend(open.map(|cell| Move::Mark(cell, puzzle.candidates(cell))));
-    }
-    (start, moves)
 }
 
 /// The levels to be told of a step.
@@ -125,32 +105,4 @@ fn tell(found: &Hint, until: Option<Depth>, lang: Lang, output: &mut Output) -> 
         }
     }
     Ok(())
-}
-
-fn object(found: &Hint, lang: Lang) -> serde_json::Value {
-    let said = lang.say(found);
-    match found {
-        Hint::Step(next) => {
-            let told: Vec<String> = levels(None)
-                .map(|level| lang.say(&next.tell(level)))
-                .collect();
-            json!({ "hint": "step", "text": said, "levels": told, "step": next.step.tell(&next.position).json(lang) })
-        }
-        Hint::Mistakes(mistakes) => {
-            let told = mistakes.iter().map(|mistake| {
-                json!({
-                    "row": mistake.place.row + 1,
-                    "column": mistake.place.column + 1,
-                    "moves_ago": mistake.moves_ago,
-                    "text": lang.say(&mistake.text()),
-                })
-            });
-            json!({ "hint": "mistakes", "text": said, "mistakes": told.collect::<Vec<_>>() })
-        }
-        Hint::Solved => json!({ "hint": "solved", "text": said }),
-        Hint::NoSolution => json!({ "hint": "no-solution", "text": said }),
-        Hint::Stuck { answer, place, .. } => json!({
-            "hint": "stuck", "text": said, "answer": [place.row + 1, place.column + 1, answer.digit.value()],
-        }),
-    }
 }

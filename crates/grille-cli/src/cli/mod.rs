@@ -15,6 +15,7 @@ mod main_job;
 mod menu;
 mod play;
 mod rate;
+mod serve;
 mod show;
 mod solve;
 mod steps;
@@ -90,6 +91,7 @@ enum Command {
     Variants(variants::VariantsArgs),
     Show(show::ShowArgs),
     Convert(convert::ConvertArgs),
+    Serve(serve::ServeArgs),
     Bench(bench::BenchArgs),
     Completions(about::CompletionsArgs),
     Man,
@@ -152,6 +154,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         Some(Command::Variants(args)) => variants::run(&args, lang),
         Some(Command::Show(args)) => show::run(&args, lang),
         Some(Command::Convert(args)) => convert::run(&args, lang),
+        Some(Command::Serve(args)) => serve::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args, lang),
         Some(Command::Completions(args)) => about::completions(&args, lang),
         Some(Command::Man) => about::man(lang),

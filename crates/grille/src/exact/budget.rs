@@ -47,6 +47,15 @@ impl<'a> Budget<'a> {
         self
     }
 
+    /// Whether the flag is raised or time is up. Nodes play no part: they are counted by each search.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        // Relaxed: the flag carries no data, it only has to be seen eventually.
+        self.cancel
+            .is_some_and(|flag| flag.load(Ordering::Relaxed))
+            || self.deadline.is_some_and(|passed| passed())
+    }
+
     pub(in crate::exact) fn meter(self) -> Meter<'a> {
         Meter {
             budget: self,
@@ -71,7 +80,7 @@ impl Meter<'_> {
             return false;
         }
         if self.budget.nodes.is_some_and(|nodes| self.used >= nodes)
-            || (self.used.is_multiple_of(POLL_EVERY) && self.told_to_stop())
+            || (self.used.is_multiple_of(POLL_EVERY) && self.budget.is_over())
         {
             self.spent = true;
             return false;
@@ -84,20 +93,12 @@ impl Meter<'_> {
     pub(in crate::exact) fn charge_many(&mut self, nodes: u64) -> bool {
         self.used += nodes;
         self.spent |=
-            self.budget.nodes.is_some_and(|most| self.used >= most) || self.told_to_stop();
+            self.budget.nodes.is_some_and(|most| self.used >= most) || self.budget.is_over();
         !self.spent
     }
 
     /// Whether the budget is spent.
     pub(in crate::exact) fn is_spent(&self) -> bool {
         self.spent
-    }
-
-    fn told_to_stop(&self) -> bool {
-        // Relaxed: the flag carries no data, it only has to be seen eventually.
-        self.budget
-            .cancel
-            .is_some_and(|flag| flag.load(Ordering::Relaxed))
-            || self.budget.deadline.is_some_and(|passed| passed())
     }
 }

@@ -15,6 +15,7 @@
 mod board;
 mod cells;
 mod example;
+mod explanation;
 pub mod hint;
 mod layout;
 mod options;
@@ -28,7 +29,9 @@ mod technique;
 mod techniques;
 mod telling;
 mod why;
+mod worked;
 
+pub use explanation::Explanation;
 pub use options::Options;
 pub use position::{Path, Position, Uniqueness, all_steps, all_steps_with, next_step};
 pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};

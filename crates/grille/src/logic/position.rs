@@ -9,6 +9,7 @@ use super::singles::Singles;
 use super::step::{Candidate, Step};
 use super::technique::Technique;
 use super::{layout, techniques};
+use crate::exact::Budget;
 use crate::variant::Constraint;
 use crate::{Cell, CellSet, Digit, DigitSet, Geometry, Puzzle};
 
@@ -123,6 +124,25 @@ impl Position {
     /// The numbers of the constraints that can be seen not to allow a candidate.
     pub(super) fn objections(&self, candidate: Candidate) -> Vec<usize> {
         with_board!(self, board => techniques::variant::objections(board, candidate))
+    }
+
+    /// The position as a puzzle, of which it is known where it started: what is placed and ruled out since
+    /// is marked as such.
+    ///
+    /// # Panics
+    /// If the position breaks the puzzle's rules, to which it never comes by sound steps.
+    #[must_use]
+    pub fn to_puzzle(&self, start: &Puzzle) -> Puzzle {
+        let mut draft = start.to_draft();
+        draft.solution = None;
+        for cell in start.geometry().cells() {
+            let entry = &mut draft.entries[cell.index()];
+            entry.value = self.value(cell);
+            if entry.value.is_none() {
+                entry.allowed = self.candidates(cell);
+            }
+        }
+        draft.validate().expect("a position reached by sound steps")
     }
 
     /// The next of the singles noted.
@@ -241,16 +261,32 @@ impl Path {
     /// ```
     #[must_use]
     pub fn of(puzzle: &Puzzle, techniques: &[Technique], uniqueness: Uniqueness) -> Path {
+        Path::within(puzzle, techniques, uniqueness, Budget::default())
+    }
+
+    /// The same, but it ends early once the [budget is over](Budget::is_over), which is looked at before
+    /// each technique is tried.
+    #[must_use]
+    pub fn within(
+        puzzle: &Puzzle,
+        techniques: &[Technique],
+        uniqueness: Uniqueness,
+        budget: Budget<'_>,
+    ) -> Path {
         let may_use = |technique: &Technique| {
             uniqueness == Uniqueness::Known || !technique.entry().assumes_unique
         };
+        let in_time = |_: &Technique| !budget.is_over();
         let mut path = Path {
             // Most steps place a digit.
             steps: Vec::with_capacity(puzzle.geometry().cell_count()),
             end: Position::new(puzzle),
         };
         while !path.end.is_solved()
-            && let Some(step) = next_step(&path.end, techniques.iter().copied().filter(may_use))
+            && let Some(step) = next_step(
+                &path.end,
+                techniques.iter().copied().filter(may_use).take_while(in_time),
+            )
         {
             path.end.apply(&step);
             path.steps.push(step);

@@ -136,9 +136,17 @@ impl Lang {
         static FRENCH: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
         match self {
             Lang::English => {
-                ENGLISH.get_or_init(|| load("en", include_str!("../../locales/en.ftl")))
+                ENGLISH.get_or_init(|| load("en", self.source()))
             }
-            Lang::French => FRENCH.get_or_init(|| load("fr", include_str!("../../locales/fr.ftl"))),
+            Lang::French => FRENCH.get_or_init(|| load("fr", self.source())),
+        }
+    }
+
+    /// The Fluent file.
+    pub(super) const fn source(self) -> &'static str {
+        match self {
+            Lang::English => include_str!("../../locales/en.ftl"),
+            Lang::French => include_str!("../../locales/fr.ftl"),
         }
     }
 }

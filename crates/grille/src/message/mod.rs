@@ -14,6 +14,7 @@
 //! ```
 
 mod lang;
+mod patterns;
 mod text;
 
 pub use lang::Lang;

@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+use crate::exact::Budget;
 use crate::logic::{Candidate, Position, Role, Step, Technique, all_steps, next_step};
 use crate::{CellSet, Digit, HouseKind, Puzzle};
 
@@ -37,6 +38,11 @@ pub struct ExplainerRating {
 #[must_use]
 pub fn explainer(puzzle: &Puzzle) -> Option<ExplainerRating> {
     let (steps, end) = explainer_path(puzzle);
+    rating(&steps, &end)
+}
+
+/// The rating of a puzzle that has this path.
+pub(super) fn rating(steps: &[(Tenths, Step)], end: &Position) -> Option<ExplainerRating> {
     if !end.is_solved() {
         return None;
     }
@@ -45,7 +51,7 @@ pub fn explainer(puzzle: &Puzzle) -> Option<ExplainerRating> {
         .position(|(_, step)| !step.placements.is_empty())?;
     let hardest = |steps: &[(Tenths, Step)]| steps.iter().map(|(rating, _)| *rating).max();
     Some(ExplainerRating {
-        hardest: hardest(&steps)?,
+        hardest: hardest(steps)?,
         to_first_placement: hardest(&steps[..=to_placement])?,
         first: steps.first()?.0,
     })
@@ -54,10 +60,18 @@ pub fn explainer(puzzle: &Puzzle) -> Option<ExplainerRating> {
 /// The path by which Sudoku Explainer solves a puzzle, with the rating of each step, and where it leads.
 #[must_use]
 pub fn explainer_path(puzzle: &Puzzle) -> (Vec<(Tenths, Step)>, Position) {
+    path_within(puzzle, Budget::default())
+}
+
+/// The same, as far as the budget goes.
+pub(super) fn path_within(
+    puzzle: &Puzzle,
+    budget: Budget<'_>,
+) -> (Vec<(Tenths, Step)>, Position) {
     let mut end = Position::new(puzzle);
     let mut steps = Vec::new();
     while !end.is_solved()
-        && let Some((rating, step)) = easiest(&end)
+        && let Some((rating, step)) = easiest(&end, budget)
     {
         end.apply(&step);
         steps.push((Tenths(rating), step));
@@ -144,8 +158,9 @@ enum Search {
 }
 
 /// The easiest step of a position.
-fn easiest(position: &Position) -> Option<(u8, Step)> {
-    ORDER.iter().find_map(|&(rating, search)| match search {
+fn easiest(position: &Position, budget: Budget<'_>) -> Option<(u8, Step)> {
+    let mut in_time = ORDER.iter().take_while(|_| !budget.is_over());
+    in_time.find_map(|&(rating, search)| match search {
         Search::Plain(techniques) => {
             let step = next_step(position, techniques.iter().copied())?;
             Some((rating, step))

@@ -1,6 +1,7 @@
 //! Our own grade: a word a player understands, from the hardest kind of step and how often it is needed.
 //! The number of clues plays no part.
 
+use crate::exact::Budget;
 use crate::logic::{Level, Path, Position, Step, Technique, Uniqueness};
 use crate::message::{Say, Text, text};
 use crate::{HouseKind, Puzzle};
@@ -106,7 +107,12 @@ impl Say for Grade {
 /// ```
 #[must_use]
 pub fn grade(puzzle: &Puzzle) -> Option<Grade> {
-    let path = Path::of(puzzle, &by_ease(), Uniqueness::Known);
+    within(puzzle, Budget::default())
+}
+
+/// The same; nothing where the budget is over before.
+pub(super) fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Grade> {
+    let path = Path::within(puzzle, &by_ease(), Uniqueness::Known, budget);
     if !path.is_solved() {
         return None;
     }

@@ -4,6 +4,7 @@
 //! about as hard to see.
 
 use crate::Puzzle;
+use crate::exact::Budget;
 use crate::logic::{Basis, Level, Path, Position, Technique, next_step};
 
 /// A puzzle on HoDoKu's scale.
@@ -18,7 +19,11 @@ pub struct HodokuRating {
 /// Rates a puzzle on HoDoKu's scale; nothing where the techniques of the catalogue do not solve it.
 #[must_use]
 pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
-    let path = hodoku_path(puzzle);
+    rating(&hodoku_path(puzzle))
+}
+
+/// The rating of a puzzle that has this path.
+pub(super) fn rating(path: &Path) -> Option<HodokuRating> {
     if !path.is_solved() {
         return None;
     }
@@ -44,6 +49,11 @@ pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
 /// The path by which HoDoKu solves a puzzle, as far as the techniques of the catalogue go.
 #[must_use]
 pub fn hodoku_path(puzzle: &Puzzle) -> Path {
+    path_within(puzzle, Budget::default())
+}
+
+/// The same, as far as the budget goes.
+pub(super) fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> Path {
     let (mut end, mut singles) = Position::with_singles(puzzle);
     // Most steps place a digit.
     let mut steps = Vec::with_capacity(end.values().len());
@@ -54,7 +64,8 @@ pub fn hodoku_path(puzzle: &Puzzle) -> Path {
                 let is_known = !entry.codes.is_empty() || entry.basis == Basis::Variant;
                 *technique > Technique::HiddenSingle && is_known
             };
-            next_step(&end, Technique::all().filter(rest))
+            let in_time = |_: &Technique| !budget.is_over();
+            next_step(&end, Technique::all().filter(rest).take_while(in_time))
         }) else {
             break;
         };

@@ -15,7 +15,9 @@
 mod explainer;
 mod grade;
 mod hodoku;
+mod rating;
 
 pub use explainer::{ExplainerRating, Tenths, explainer, explainer_path};
 pub use grade::{Grade, grade};
 pub use hodoku::{HodokuRating, hodoku, hodoku_path};
+pub use rating::Rating;

@@ -18,6 +18,7 @@
 //! # Ok::<(), grille::ReadError>(())
 //! ```
 
+mod board;
 mod decimal;
 mod html;
 mod latex;
@@ -32,6 +33,7 @@ mod text;
 
 use std::str::FromStr;
 
+pub use board::{board, digits, whole_text};
 pub use html::html;
 pub use latex::latex;
 pub use ornament::{Ornament, Shade, Spot};

@@ -17,17 +17,18 @@
 //! # Ok::<(), grille::ReadError>(())
 //! ```
 
+mod json;
 mod next;
 mod player;
 
 pub use next::{Level, NextStep};
-pub use player::{Mistake, Move, Wrong};
+pub use player::{Mistake, Move, Wrong, as_played};
 
 use super::position::next_step;
 use super::step::Candidate;
 use super::technique::Technique;
-use crate::exact::{Outcome, Solver};
-use crate::message::{Say, Text, text};
+use crate::exact::{Budget, BudgetSpent, Outcome, Solver};
+use crate::message::{Lang, Say, Text, text};
 use crate::{Place, Puzzle};
 use player::Player;
 
@@ -72,6 +73,30 @@ impl Say for Hint {
     }
 }
 
+impl Hint {
+    /// An object for programs, its words in this language. Rows, columns and digits count from 1, cells
+    /// from 0.
+    ///
+    /// ```
+    /// use grille::Puzzle;
+    /// use grille::logic::Technique;
+    /// use grille::logic::hint::hint;
+    /// use grille::message::Lang;
+    ///
+    /// let puzzle: Puzzle = "4....3.....3..41".parse()?;
+    /// let techniques: Vec<Technique> = Technique::all().collect();
+    /// let object = hint(&puzzle, &[], &techniques).json(Lang::French);
+    /// assert_eq!(object["hint"], "step");
+    /// assert_eq!(object["levels"][0]["text"], "Regardez la région 4.");
+    /// assert_eq!(object["moves"][0]["place"], serde_json::json!([3, 3, 2]));
+    /// # Ok::<(), grille::ReadError>(())
+    /// ```
+    #[must_use]
+    pub fn json(&self, lang: Lang) -> serde_json::Value {
+        json::json(self, lang)
+    }
+}
+
 /// A hint for the position that these moves led to from the puzzle. Moves on cells
 /// that the puzzle itself fills are left out.
 ///
@@ -79,53 +104,72 @@ impl Say for Hint {
 /// order in which they were placed, and the first with which no solution is left is the mistake; marks
 /// are then not looked at, nor techniques that rest on a single solution.
 ///
-/// The search for the solution is bounded only by the layout: for large grids, ask in a thread.
+/// The search for the solution is bounded only by the layout: for large grids, ask in a thread, or
+/// [within a budget](hint_within).
+///
+/// # Panics
+/// Never: without a budget there is always an answer.
 #[must_use]
 pub fn hint(puzzle: &Puzzle, moves: &[Move], techniques: &[Technique]) -> Hint {
+    hint_within(puzzle, moves, techniques, Budget::default()).expect("no budget to be spent")
+}
+
+/// The same within a budget, of which each search for a solution has the nodes.
+pub fn hint_within(
+    puzzle: &Puzzle,
+    moves: &[Move],
+    techniques: &[Technique],
+    budget: Budget<'_>,
+) -> Result<Hint, BudgetSpent> {
     let player = Player::replay(puzzle, moves);
-    let (solution, is_unique) = match Solver::new(puzzle).outcome() {
+    let (solution, is_unique) = match Solver::new(puzzle).with_budget(budget).outcome() {
         Outcome::Unique(solution) => (solution, true),
         Outcome::Several(one, _) => (one, false),
-        Outcome::None | Outcome::BudgetSpent(_) => return Hint::NoSolution,
+        Outcome::None => return Ok(Hint::NoSolution),
+        Outcome::BudgetSpent(_) => return Err(BudgetSpent),
     };
     let (mistakes, solution) = if is_unique {
         (player.against(&solution), solution)
     } else {
-        player.first_dead_end(puzzle, solution)
+        player.first_dead_end(puzzle, solution, budget)?
     };
     if !mistakes.is_empty() {
-        return Hint::Mistakes(mistakes);
+        return Ok(Hint::Mistakes(mistakes));
     }
     let position = player.position(puzzle, is_unique);
     if position.is_solved() {
-        return Hint::Solved;
+        return Ok(Hint::Solved);
     }
     let allowed = techniques
         .iter()
         .copied()
-        .filter(|technique| is_unique || !technique.entry().assumes_unique);
+        .filter(|technique| is_unique || !technique.entry().assumes_unique)
+        .take_while(|_| !budget.is_over());
     if let Some(step) = next_step(&position, allowed) {
-        return Hint::Step(Box::new(NextStep { step, position }));
+        return Ok(Hint::Step(Box::new(NextStep { step, position })));
+    }
+    if budget.is_over() {
+        return Err(BudgetSpent);
     }
     let open = puzzle
         .geometry()
         .cells()
         .filter(|&cell| position.value(cell).is_none());
     let fewest = open.min_by_key(|&cell| position.candidates(cell).len());
-    match fewest.and_then(|cell| Some(Candidate::new(cell, solution.get(cell)?))) {
+    let answer = fewest.and_then(|cell| Some(Candidate::new(cell, solution.get(cell)?)));
+    Ok(match answer {
         Some(answer) => Hint::Stuck {
             answer,
             place: puzzle.geometry().place(answer.cell),
             candidates: position.candidates(answer.cell).len(),
         },
         None => Hint::Solved,
-    }
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::message::Lang;
     use crate::{BuiltIn, Cell, Digit, DigitSet};
 
     fn puzzle(name: &str) -> Puzzle {

@@ -32,6 +32,18 @@ impl Level {
         Level::Apply,
     ];
 
+    /// The name in JSON, the same in each language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Where => "where",
+            Level::Technique => "technique",
+            Level::Cells => "cells",
+            Level::Step => "step",
+            Level::Apply => "apply",
+        }
+    }
+
     /// The next one; `None` after the last.
     #[must_use]
     pub fn next(self) -> Option<Level> {

@@ -1,6 +1,6 @@
 //! What a player has on the grid, replayed from their moves, and what of it is wrong.
 
-use crate::exact::Solver;
+use crate::exact::{Budget, BudgetSpent, Solver};
 use crate::logic::position::Position;
 use crate::logic::step::Candidate;
 use crate::message::{Say, Text, text};
@@ -15,6 +15,21 @@ pub enum Move {
     Erase(Cell),
     /// The marks of a cell are now these; with none, the player has no marks there.
     Mark(Cell, DigitSet),
+}
+
+/// A position as a game that led to it: the puzzle at its start, then the digits placed, then the marks.
+#[must_use]
+pub fn as_played(position: &Puzzle) -> (Puzzle, Vec<Move>) {
+    let values = position.values().filled_cells();
+    let placed = values.filter(|&(cell, _)| !position.is_given(cell));
+    let mut moves: Vec<Move> = placed
+        .map(|(cell, digit)| Move::Place(Candidate::new(cell, digit)))
+        .collect();
+    if position.has_eliminated() {
+        let open = position.values().free_cells();
+        moves.extend(open.map(|cell| Move::Mark(cell, position.candidates(cell))));
+    }
+    (position.start(), moves)
 }
 
 /// Something of the player's that the solution contradicts.
@@ -37,6 +52,18 @@ pub enum Wrong {
     Digit(Digit),
     /// The marks lack the cell's digit. It is not told: that would give the cell away.
     Marks,
+}
+
+impl Mistake {
+    /// That it is wrong and where, without how long ago it was made.
+    #[must_use]
+    pub fn without_age(&self) -> Text {
+        let cell = self.place.to_string();
+        match self.what {
+            Wrong::Digit(_) => text!("hint-wrong-digit-at", cell = cell),
+            Wrong::Marks => text!("hint-wrong-marks-at", cell = cell),
+        }
+    }
 }
 
 impl Say for Mistake {
@@ -128,7 +155,8 @@ impl<'a> Player<'a> {
         &self,
         puzzle: &Puzzle,
         mut solution: Grid,
-    ) -> (Vec<Mistake>, Grid) {
+        budget: Budget<'_>,
+    ) -> Result<(Vec<Mistake>, Grid), BudgetSpent> {
         let mut placed: Vec<(Cell, Digit, usize)> = self
             .geometry
             .cells()
@@ -139,22 +167,23 @@ impl<'a> Player<'a> {
         draft.solution = None;
         for (cell, digit, made) in placed {
             draft.entries[cell.index()].value = Some(digit);
-            let next = draft
-                .clone()
-                .validate()
-                .ok()
-                .and_then(|puzzle| Solver::new(&puzzle).first_solution().ok().flatten());
+            // The solution at hand may do for this digit too.
+            if solution.get(cell) == Some(digit) {
+                continue;
+            }
+            let next = match draft.clone().validate() {
+                Ok(puzzle) => Solver::new(&puzzle).with_budget(budget).first_solution()?,
+                Err(_) => None,
+            };
             match next {
                 Some(found) => solution = found,
                 None => {
-                    return (
-                        vec![self.mistake(cell, Wrong::Digit(digit), made)],
-                        solution,
-                    );
+                    let mistake = self.mistake(cell, Wrong::Digit(digit), made);
+                    return Ok((vec![mistake], solution));
                 }
             }
         }
-        (Vec::new(), solution)
+        Ok((Vec::new(), solution))
     }
 
     /// The position, once nothing in it is wrong.

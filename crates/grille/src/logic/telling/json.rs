@@ -3,8 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Telling;
-use super::values::house_letter;
-use crate::Cell;
+use crate::{Cell, House};
 use crate::logic::step::{Candidate, Role};
 use crate::message::Lang;
 
@@ -18,14 +17,13 @@ pub(super) fn json(told: &Telling<'_>, lang: Lang) -> Value {
         let houses = numbers
             .iter()
             .map(|&number| &told.geometry.houses()[number]);
-        houses
-            .map(|house| format!("{}{}", house_letter(house.kind()), house.number() + 1))
-            .collect()
+        houses.map(House::id).collect()
     };
     let evidence = &step.evidence;
     let proof: Vec<String> = told.proof().iter().map(|text| lang.say(text)).collect();
     json!({
         "technique": step.technique.id(),
+        "name": lang.say(&step.technique),
         "code": step.technique.entry().codes.first(),
         "placements": triples(&step.placements),
         "eliminations": triples(&step.eliminations),

@@ -147,21 +147,6 @@ fn numbers(numbers: &[usize]) -> String {
         .collect()
 }
 
-/// The letter of a house: `r2`, `c7`, `b5`; `k3` for a cage, `x1` for a group without a name.
-pub(super) fn house_letter(kind: HouseKind) -> char {
-    match kind {
-        HouseKind::Row => 'r',
-        HouseKind::Column => 'c',
-        HouseKind::Box => 'b',
-        HouseKind::Diagonal => 'd',
-        HouseKind::Window => 'w',
-        HouseKind::Plane => 'p',
-        HouseKind::Cage => 'k',
-        HouseKind::Line => 'l',
-        HouseKind::Extra => 'x',
-    }
-}
-
 /// Houses in short: `r26`, `r1b59`; with commas where a number has two figures.
 pub(super) fn compact_houses(geometry: &Geometry, houses: &[usize]) -> String {
     let mut written = String::new();
@@ -173,7 +158,7 @@ pub(super) fn compact_houses(geometry: &Geometry, houses: &[usize]) -> String {
             written.push(',');
         }
         if !is_short || last != Some(house.kind()) {
-            written.push(house_letter(house.kind()));
+            written.push(house.kind().letter());
         }
         written += &(house.number() + 1).to_string();
         last = Some(house.kind());

@@ -1,0 +1,91 @@
+//! `grille serve`: the page and its API.
+
+use std::io::Write;
+use std::net::{IpAddr, SocketAddr};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use grille::message::{Lang, text};
+use grille_web::{Config, Limits, LogLevel};
+
+use super::Verdict;
+use super::solve::seconds;
+use crate::output::{Told, note};
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    bind: IpAddr,
+    #[arg(long, value_name = "PORT", default_value_t = 8000)]
+    port: u16,
+    #[arg(long, value_name = "HOST")]
+    host: Vec<String>,
+    #[arg(long)]
+    open: bool,
+    #[arg(long, value_name = "LEVEL", default_value = "errors")]
+    log: Log,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    rate: u32,
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    timeout: Duration,
+}
+
+/// What is written to standard error.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Log {
+    None,
+    Errors,
+    Requests,
+}
+
+pub(crate) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    let config = Config {
+        address: SocketAddr::new(args.bind, args.port),
+        hosts: args.host.clone(),
+        limits: Limits {
+            requests_per_second: args.rate,
+            burst: args.rate.saturating_mul(4),
+            slow_time: args.timeout,
+            ..Limits::default()
+        },
+        log: match args.log {
+            Log::None => LogLevel::None,
+            Log::Errors => LogLevel::Errors,
+            Log::Requests => LogLevel::Requests,
+        },
+    };
+    let served = grille_web::serve(config, |address| {
+        let page = format!("http://{address}/");
+        let said = lang.say(&text!("serve-ready", address = &page));
+        // A closed standard output is no reason not to serve.
+        let mut output = std::io::stdout().lock();
+        let _ = writeln!(output, "{said}").and_then(|()| output.flush());
+        if args.open
+            && let Err(error) = open(&page)
+        {
+            note(lang, &text!("serve-cannot-open", reason = error.to_string()));
+        }
+    });
+    served.map_err(|error| {
+        let address = SocketAddr::new(args.bind, args.port).to_string();
+        let reason = error.to_string();
+        Told::error(&text!("serve-cannot-listen", address = address, reason = reason))
+    })?;
+    note(lang, &text!("serve-ended"));
+    Ok(Verdict::Yes)
+}
+
+/// Opens an address with what the system has for that.
+fn open(page: &str) -> std::io::Result<()> {
+    let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/c", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut command = Command::new(program);
+    command.args(before).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().map(drop)
+}

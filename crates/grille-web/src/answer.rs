@@ -1,0 +1,148 @@
+//! An answer on its way out: compressed where that is asked for and worth it, with a tag by which a browser
+//! can ask whether it has changed.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Write;
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// Below this many bytes compressing is not worth it.
+const WORTH_IT: usize = 1024;
+
+/// A body, ready to be sent.
+#[derive(Clone)]
+pub(crate) struct Answer {
+    pub(crate) kind: &'static str,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) gzipped: bool,
+    /// A tag, for what may be asked for again; none for what must not be kept.
+    pub(crate) tag: Option<String>,
+}
+
+impl Answer {
+    /// An answer that must not be kept.
+    pub(crate) fn new(kind: &'static str, bytes: Vec<u8>) -> Answer {
+        Answer {
+            kind,
+            bytes,
+            gzipped: false,
+            tag: None,
+        }
+    }
+
+    pub(crate) fn json(value: &serde_json::Value) -> Answer {
+        Answer::new("application/json", value.to_string().into_bytes())
+    }
+
+    /// Gives it its tag: whoever has the answer need only ask whether it is still the same.
+    pub(crate) fn tagged(mut self) -> Answer {
+        // The hasher is the same in each run, and a new version of the program may change it.
+        let mut hasher = DefaultHasher::new();
+        self.bytes.hash(&mut hasher);
+        self.tag = Some(format!("W/\"{:016x}\"", hasher.finish()));
+        self
+    }
+
+    /// Compresses it if the client takes that.
+    pub(crate) fn compressed(mut self, accepted: bool) -> Answer {
+        let is_text = !self.kind.starts_with("image/") || self.kind == "image/svg+xml";
+        if accepted && is_text && !self.gzipped && self.bytes.len() >= WORTH_IT {
+            let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
+            let done = encoder.write_all(&self.bytes).and_then(|()| encoder.finish());
+            if let Ok(smaller) = done.map_err(drop) {
+                self.bytes = smaller;
+                self.gzipped = true;
+            }
+        }
+        self
+    }
+
+    /// The response to a request with these headers.
+    pub(crate) fn response(self, asked: &HeaderMap) -> Response<Body> {
+        let mut response = Response::new(Body::empty());
+        let headers = response.headers_mut();
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
+        let kept = if self.tag.is_some() { "no-cache" } else { "no-store" };
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+        let is_same = self.tag.as_ref().is_some_and(|tag| has_tag(asked, tag));
+        if let Some(tag) = self.tag.as_deref().and_then(|tag| HeaderValue::from_str(tag).ok()) {
+            headers.insert(header::ETAG, tag);
+        }
+        if is_same {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return response;
+        }
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.kind));
+        if self.gzipped {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+        *response.body_mut() = Body::from(self.bytes);
+        response
+    }
+}
+
+/// Whether the client has the answer with this tag already.
+fn has_tag(asked: &HeaderMap, tag: &str) -> bool {
+    let strip = |tag: &str| tag.trim().trim_start_matches("W/").to_string();
+    asked
+        .get_all(header::IF_NONE_MATCH)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .any(|known| known.trim() == "*" || strip(known) == strip(tag))
+}
+
+/// Whether the client takes gzip: named, or `*`, and not with a weight of zero.
+pub(crate) fn takes_gzip(asked: &HeaderMap) -> bool {
+    let said = asked
+        .get_all(header::ACCEPT_ENCODING)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let choices: Vec<(String, f32)> = said
+        .flat_map(|value| value.split(','))
+        .filter_map(|choice| {
+            let (name, weight) = choice.split_once(';').unwrap_or((choice, "q=1"));
+            let weight = weight.trim().strip_prefix("q=")?.parse().ok()?;
+            Some((name.trim().to_ascii_lowercase(), weight))
+        })
+        .collect();
+    let weight = |wanted: &str| choices.iter().find(|(name, _)| name == wanted);
+    weight("gzip").or_else(|| weight("*")).is_some_and(|(_, weight)| *weight > 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(name: header::HeaderName, value: &str) -> HeaderMap {
+        HeaderMap::from_iter([(name, HeaderValue::from_str(value).unwrap())])
+    }
+
+    #[test]
+    fn gzip_is_taken_where_it_is_named_and_not_refused() {
+        let takes = |value: &str| takes_gzip(&asked(header::ACCEPT_ENCODING, value));
+        assert!(takes("gzip, deflate, br"));
+        assert!(takes("br;q=1.0, gzip;q=0.5"));
+        assert!(takes("*"));
+        assert!(!takes("gzip;q=0"));
+        assert!(!takes("*, gzip;q=0"));
+        assert!(!takes("br"));
+        assert!(!takes("identity, gzip;q=nonsense"));
+        assert!(!takes_gzip(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn a_known_tag_saves_the_body() {
+        let answer = Answer::new("text/plain", b"grille".to_vec()).tagged();
+        let tag = answer.tag.clone().unwrap();
+        for known in [tag.clone(), format!("\"x\", {tag}"), "*".to_string()] {
+            let response = answer.clone().response(&asked(header::IF_NONE_MATCH, &known));
+            assert_eq!(response.status(), StatusCode::NOT_MODIFIED, "{known}");
+        }
+        let response = answer.response(&asked(header::IF_NONE_MATCH, "\"other\""));
+        assert_eq!(response.status(), StatusCode::OK);
+    }
+}

@@ -1,0 +1,30 @@
+//! `explain`: the whole way to the solution with its rating.
+
+use grille::exact::Outcome;
+use grille::logic::{Explanation, Technique};
+use grille::rate::Rating;
+use serde_json::{Value, json};
+
+use super::{outcome_id, values};
+use crate::ask::Ask;
+use crate::failure::Failure;
+
+pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
+    ask.only(&["puzzle", "values", "marks"])?;
+    let position = ask.position()?;
+    let techniques: Vec<Technique> = Technique::all().collect();
+    let explanation = Explanation::of(&position, &techniques, ask.budget);
+    let rating = match &explanation.outcome {
+        Outcome::Unique(_) => Rating::within(&position.start(), ask.budget).ok(),
+        _ => None,
+    };
+    Ok(json!({
+        "steps": explanation.json_steps(ask.lang),
+        "solved": explanation.path.is_solved(),
+        "stopped": explanation.stopped,
+        "outcome": outcome_id(&explanation.outcome),
+        "ending": ask.lang.say(&explanation.ending()),
+        "values": values(explanation.values()),
+        "rating": rating.map(|rating| rating.json(ask.lang)),
+    }))
+}

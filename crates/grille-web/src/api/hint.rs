@@ -1,0 +1,59 @@
+//! `hint`: from the player's own digits and marks, what is wrong, else the next step from vague to full.
+
+use grille::logic::hint::{Hint, Move, as_played, hint_within};
+use grille::logic::{Candidate, Technique};
+use grille::message::text;
+use serde_json::{Value, json};
+
+use crate::ask::Ask;
+use crate::failure::Failure;
+
+pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
+    ask.only(&["puzzle", "values", "marks", "moves"])?;
+    let puzzle = ask.puzzle()?;
+    let geometry = puzzle.geometry();
+    let played = ask.moves(geometry)?;
+    let in_order = played.is_some();
+    let (start, moves) = match played {
+        Some(moves) => (puzzle.start(), moves),
+        None => {
+            let (start, mut moves) = as_played(&puzzle);
+            if let Some(values) = ask.values(geometry)? {
+                let placed = geometry.cells().zip(values).filter_map(|(cell, value)| {
+                    Some(Move::Place(Candidate::new(cell, value?)))
+                });
+                moves = placed.collect();
+            }
+            let marks = ask.marks(geometry)?.into_iter();
+            moves.extend(marks.map(|(cell, digits)| Move::Mark(cell, digits)));
+            (start, moves)
+        }
+    };
+    let techniques: Vec<Technique> = Technique::all().collect();
+    match hint_within(&start, &moves, &techniques, ask.budget) {
+        Ok(hint) if in_order => Ok(hint.json(ask.lang)),
+        Ok(hint) => Ok(without_ages(&hint, ask)),
+        Err(spent) => Ok(json!({ "hint": "unknown", "text": ask.lang.say(&spent) })),
+    }
+}
+
+/// The hint to a player whose moves are not known: nothing is said of how long ago a mistake was made.
+fn without_ages(hint: &Hint, ask: &Ask<'_>) -> Value {
+    let mut object = hint.json(ask.lang);
+    let Hint::Mistakes(mistakes) = hint else {
+        return object;
+    };
+    for (mistake, told) in mistakes.iter().zip(0..) {
+        let told: &mut Value = &mut object["mistakes"][told];
+        told["text"] = ask.lang.say(&mistake.without_age()).into();
+        if let Some(fields) = told.as_object_mut() {
+            fields.remove("moves_ago");
+        }
+    }
+    object["text"] = match mistakes.as_slice() {
+        [only] => ask.lang.say(&only.without_age()),
+        _ => ask.lang.say(&text!("web-mistakes", count = mistakes.len())),
+    }
+    .into();
+    object
+}

@@ -1,0 +1,110 @@
+//! The endpoints, one file each: a function from what is asked to JSON, within a budget. They know nothing of
+//! connections; [`crate::front`] reads requests and sends answers.
+
+mod candidates;
+mod check;
+mod convert;
+mod count;
+mod explain;
+mod hint;
+mod openapi;
+mod rate;
+mod read;
+mod solve;
+mod techniques;
+
+use grille::exact::Outcome;
+use grille::message::{Lang, Text, text};
+use grille::{Digit, Grid};
+use serde_json::Value;
+
+use crate::ask::Ask;
+use crate::failure::Failure;
+
+/// What an endpoint does.
+pub(crate) type Run = fn(&Ask<'_>) -> Result<Value, Failure>;
+
+/// How an endpoint is asked.
+#[derive(Clone, Copy)]
+pub(crate) enum Endpoint {
+    /// With a body, each time anew.
+    Post(Run),
+    /// With a query; the answer stays the same as long as the program does.
+    Get(Run),
+}
+
+/// All endpoints that answer with one JSON value, below `/api/v1/`.
+pub(crate) const ENDPOINTS: &[(&str, Endpoint)] = &[
+    ("candidates", Endpoint::Post(candidates::run)),
+    ("check", Endpoint::Post(check::run)),
+    ("convert", Endpoint::Post(convert::run)),
+    ("count", Endpoint::Post(count::run)),
+    ("explain", Endpoint::Post(explain::run)),
+    ("hint", Endpoint::Post(hint::run)),
+    ("locale/{lang}", Endpoint::Get(locale)),
+    ("openapi.json", Endpoint::Get(openapi::run)),
+    ("rate", Endpoint::Post(rate::run)),
+    ("read", Endpoint::Post(read::run)),
+    ("solve", Endpoint::Post(solve::run)),
+    ("technique/{id}", Endpoint::Get(techniques::one)),
+    ("techniques", Endpoint::Get(techniques::all)),
+];
+
+/// The endpoints that take batches, below `/api/v1/`.
+pub(crate) const BATCH: &[(&str, Run)] = &[
+    ("batch/check", check::run),
+    ("batch/rate", rate::run),
+    ("batch/solve", solve::run),
+];
+
+/// The page's messages.
+fn locale(ask: &Ask<'_>) -> Result<Value, Failure> {
+    ask.only(&[])?;
+    Ok(serde_json::json!({
+        "lang": ask.lang.code(),
+        "messages": ask.lang.patterns("page-"),
+    }))
+}
+
+/// How many solutions there are, as a word for programs.
+fn outcome_id<S>(outcome: &Outcome<S>) -> &'static str {
+    match outcome {
+        Outcome::None => "none",
+        Outcome::Unique(_) => "unique",
+        Outcome::Several(..) => "several",
+        Outcome::BudgetSpent(_) => "unknown",
+    }
+}
+
+/// How many solutions there are, in words.
+fn outcome_text<S>(outcome: &Outcome<S>) -> Text {
+    match outcome {
+        Outcome::None => text!("check-none"),
+        Outcome::Unique(_) => text!("check-unique"),
+        Outcome::Several(..) => text!("check-several"),
+        Outcome::BudgetSpent(_) => text!("check-unknown"),
+    }
+}
+
+/// The digits of a complete grid.
+fn numbers(grid: &Grid) -> Vec<u8> {
+    values(grid.iter())
+}
+
+/// Values as numbers, 0 for an empty cell.
+fn values(values: impl IntoIterator<Item = Option<Digit>>) -> Vec<u8> {
+    values.into_iter().map(|value| value.map_or(0, Digit::value)).collect()
+}
+
+/// A technique as an object.
+fn technique(technique: grille::logic::Technique, lang: Lang) -> Value {
+    let entry = technique.entry();
+    serde_json::json!({
+        "id": technique.id(),
+        "name": lang.say(&technique),
+        "level": lang.say(&entry.level),
+        "score": entry.score,
+        "code": entry.codes.first(),
+        "assumes_unique": entry.assumes_unique,
+    })
+}

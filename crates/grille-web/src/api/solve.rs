@@ -1,0 +1,24 @@
+//! `solve`: no solution, the one, or two of several.
+
+use grille::exact::{Outcome, Solver};
+use serde_json::{Value, json};
+
+use super::{numbers, outcome_id, outcome_text};
+use crate::ask::Ask;
+use crate::failure::Failure;
+
+pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
+    ask.only(&["puzzle", "values"])?;
+    let puzzle = ask.position()?;
+    let outcome = Solver::new(&puzzle).with_budget(ask.budget).outcome();
+    let solutions = match &outcome {
+        Outcome::None | Outcome::BudgetSpent(None) => Vec::new(),
+        Outcome::Unique(only) | Outcome::BudgetSpent(Some(only)) => vec![numbers(only)],
+        Outcome::Several(first, second) => vec![numbers(first), numbers(second)],
+    };
+    Ok(json!({
+        "outcome": outcome_id(&outcome),
+        "text": ask.lang.say(&outcome_text(&outcome)),
+        "solutions": solutions,
+    }))
+}

@@ -1,0 +1,34 @@
+//! `techniques` and `technique/{id}`: the catalogue, and one technique with a worked example.
+
+use grille::logic::Technique;
+use grille::render::{board, digits};
+use serde_json::{Value, json};
+
+use super::technique;
+use crate::ask::Ask;
+use crate::failure::Failure;
+
+pub(super) fn all(ask: &Ask<'_>) -> Result<Value, Failure> {
+    ask.only(&[])?;
+    let all = Technique::all().map(|each| technique(each, ask.lang));
+    Ok(json!({ "techniques": all.collect::<Vec<_>>() }))
+}
+
+pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
+    ask.only(&["id"])?;
+    let found = ask.text("id")?.parse::<Technique>();
+    let found = found.map_err(|_| Failure::not_found())?;
+    let mut object = technique(found, ask.lang);
+    let example = found.worked_example(ask.budget).map_err(|_| Failure::time())?;
+    let examples = example.iter().map(|(puzzle, step)| {
+        let position = grille::logic::Position::new(puzzle);
+        let cells = puzzle.geometry().cells();
+        json!({
+            "puzzle": board(puzzle, ask.lang),
+            "candidates": cells.map(|cell| digits(position.candidates(cell))).collect::<Vec<_>>(),
+            "step": step.tell(puzzle).json(ask.lang),
+        })
+    });
+    object["examples"] = examples.collect::<Vec<_>>().into();
+    Ok(object)
+}

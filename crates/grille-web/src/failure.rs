@@ -1,0 +1,92 @@
+//! What can be wrong with a request: a status, a code for programs, a message for people.
+
+use axum::body::Body;
+use axum::http::{HeaderValue, Response, StatusCode, header};
+use grille::message::{Lang, Say, Text, text};
+use serde_json::json;
+
+/// Why a request is not answered.
+#[derive(Clone, Debug)]
+pub(crate) struct Failure {
+    pub(crate) status: StatusCode,
+    pub(crate) code: &'static str,
+    pub(crate) text: Text,
+    /// After how many seconds it may be tried again.
+    pub(crate) retry_after: Option<u32>,
+}
+
+impl Failure {
+    pub(crate) fn new(status: StatusCode, code: &'static str, text: Text) -> Failure {
+        Failure {
+            status,
+            code,
+            text,
+            retry_after: None,
+        }
+    }
+
+    /// Something about the request is wrong.
+    pub(crate) fn bad(code: &'static str, text: Text) -> Failure {
+        Failure::new(StatusCode::BAD_REQUEST, code, text)
+    }
+
+    /// The text is no puzzle, or a puzzle that breaks its own rules.
+    pub(crate) fn puzzle(what: &impl Say) -> Failure {
+        Failure::new(StatusCode::UNPROCESSABLE_ENTITY, "puzzle", what.text())
+    }
+
+    pub(crate) fn not_found() -> Failure {
+        Failure::new(StatusCode::NOT_FOUND, "not-found", text!("web-not-found"))
+    }
+
+    /// The body or a line of it is too long.
+    pub(crate) fn too_large(bytes: usize) -> Failure {
+        let text = text!("web-too-large", size = bytes >> 10);
+        Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", text)
+    }
+
+    /// The time was up before there was an answer.
+    pub(crate) fn time() -> Failure {
+        Failure::new(StatusCode::SERVICE_UNAVAILABLE, "time", text!("web-time"))
+    }
+
+    /// The server has too much to do.
+    pub(crate) fn busy() -> Failure {
+        Failure {
+            retry_after: Some(5),
+            ..Failure::new(StatusCode::SERVICE_UNAVAILABLE, "busy", text!("web-busy"))
+        }
+    }
+
+    /// The client asks for too much.
+    pub(crate) fn too_many(text: Text) -> Failure {
+        Failure {
+            retry_after: Some(1),
+            ..Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many", text)
+        }
+    }
+
+    /// A fault of the server's.
+    pub(crate) fn internal() -> Failure {
+        Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text!("web-internal"))
+    }
+
+    /// As JSON.
+    pub(crate) fn json(&self, lang: Lang) -> serde_json::Value {
+        json!({ "error": { "code": self.code, "message": lang.say(&self.text) } })
+    }
+
+    /// As an answer.
+    pub(crate) fn response(&self, lang: Lang) -> Response<Body> {
+        let mut response = Response::new(Body::from(self.json(lang).to_string()));
+        *response.status_mut() = self.status;
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
+        if let Some(seconds) = self.retry_after {
+            headers.insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}

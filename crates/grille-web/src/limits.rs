@@ -1,0 +1,80 @@
+//! How much a request, a client and all of them together may ask for.
+
+use std::time::Duration;
+
+/// The budgets of a server.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// The longest body of a request about one puzzle, in bytes.
+    pub body: usize,
+    /// The longest body of a batch, in bytes.
+    pub batch_body: usize,
+    /// The longest line of a batch, in bytes.
+    pub batch_line: usize,
+    /// The most puzzles that one text is read into.
+    pub puzzles: usize,
+    /// The most puzzles in a batch.
+    pub batch_puzzles: usize,
+    /// The most constraints and marks that a puzzle may have.
+    pub constraints: usize,
+    /// How long work may take among the quick. What takes longer starts again among the slow, of which
+    /// few run at a time, so that the quick never wait for them.
+    pub quick_time: Duration,
+    /// How long work may take at all.
+    pub slow_time: Duration,
+    /// How long a request may wait for its turn.
+    pub wait_time: Duration,
+    /// How much quick work runs at a time.
+    pub quick_jobs: usize,
+    /// How much slow work runs at a time.
+    pub slow_jobs: usize,
+    /// How many requests may wait for a quick turn.
+    pub quick_queue: usize,
+    /// How many requests may wait for a slow turn.
+    pub slow_queue: usize,
+    /// How much slow work one client may have running and waiting.
+    pub slow_per_client: usize,
+    /// How many requests a client may send in a second, on average; 0 for no limit.
+    pub requests_per_second: u32,
+    /// How many requests a client may send at once after a pause.
+    pub burst: u32,
+    /// How many connections there may be.
+    pub connections: usize,
+    /// How many connections one client may have.
+    pub connections_per_client: usize,
+    /// How long the head of a request may take to arrive, and how long a connection may be idle.
+    pub head_time: Duration,
+    /// How long a body may take to arrive, and how long a reader may leave an answer unread.
+    pub body_time: Duration,
+    /// How long open requests are waited for when the server is told to end.
+    pub grace: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Limits {
+            body: 256 << 10,
+            batch_body: 64 << 20,
+            batch_line: 64 << 10,
+            puzzles: 100,
+            batch_puzzles: 100_000,
+            constraints: 2_000,
+            quick_time: Duration::from_millis(100),
+            slow_time: Duration::from_secs(10),
+            wait_time: Duration::from_secs(20),
+            quick_jobs: cores.max(2),
+            slow_jobs: (cores / 2).max(1),
+            quick_queue: 1024,
+            slow_queue: 32,
+            slow_per_client: 4,
+            requests_per_second: 100,
+            burst: 400,
+            connections: 512,
+            connections_per_client: 128,
+            head_time: Duration::from_secs(15),
+            body_time: Duration::from_secs(30),
+            grace: Duration::from_secs(5),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Work off the threads that serve connections: the quick and the slow apart, ended when nobody waits any more.
+//!
+//! Nobody can tell beforehand how long a puzzle takes. All work starts among the quick, where it has a tenth
+//! of a second; what is not done by then starts again among the slow, of which few run at a time and few of
+//! one client. So whatever is sent, a quick question waits for other quick ones only.
+
+use std::cell::Cell;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use grille::exact::Budget;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+use crate::clients::Clients;
+use crate::failure::Failure;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+
+/// Where work is done.
+pub(crate) struct Work {
+    limits: Arc<Limits>,
+    clients: Arc<Clients>,
+    metrics: Arc<Metrics>,
+    quick: Lane,
+    slow: Lane,
+}
+
+struct Lane {
+    turns: Arc<Semaphore>,
+    waiting: AtomicUsize,
+    most_waiting: usize,
+}
+
+/// Raises the flag when the request is dropped, which is when its client goes.
+struct Gone {
+    flag: Arc<AtomicBool>,
+    metrics: Arc<Metrics>,
+    done: bool,
+}
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        self.flag.store(true, Ordering::Relaxed);
+        if !self.done {
+            self.metrics.cancelled();
+        }
+    }
+}
+
+impl Lane {
+    fn new(jobs: usize, most_waiting: usize) -> Lane {
+        Lane {
+            turns: Arc::new(Semaphore::new(jobs)),
+            waiting: AtomicUsize::new(0),
+            most_waiting,
+        }
+    }
+
+    /// Waits for a turn.
+    async fn turn(&self, patience: Duration) -> Result<OwnedSemaphorePermit, Failure> {
+        /// One more that waits, for as long as it lives.
+        struct Waiting<'a>(&'a AtomicUsize);
+        impl Drop for Waiting<'_> {
+            fn drop(&mut self) {
+                self.0.fetch_sub(1, Ordering::Relaxed);
+            }
+        }
+        let before = self.waiting.fetch_add(1, Ordering::Relaxed);
+        let _waiting = Waiting(&self.waiting);
+        if before >= self.most_waiting {
+            return Err(Failure::busy());
+        }
+        match timeout(patience, Arc::clone(&self.turns).acquire_owned()).await {
+            Ok(Ok(turn)) => Ok(turn),
+            _ => Err(Failure::busy()),
+        }
+    }
+}
+
+impl Work {
+    pub(crate) fn new(limits: &Arc<Limits>, clients: &Arc<Clients>, metrics: &Arc<Metrics>) -> Work {
+        Work {
+            quick: Lane::new(limits.quick_jobs, limits.quick_queue),
+            slow: Lane::new(limits.slow_jobs, limits.slow_queue),
+            limits: Arc::clone(limits),
+            clients: Arc::clone(clients),
+            metrics: Arc::clone(metrics),
+        }
+    }
+
+    /// How many requests wait for a quick and for a slow turn.
+    pub(crate) fn waiting(&self) -> (usize, usize) {
+        let count = |lane: &Lane| lane.waiting.load(Ordering::Relaxed);
+        (count(&self.quick), count(&self.slow))
+    }
+
+    /// Does work for a client. It is done at most twice: within the quick time, then within the slow time.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        client: IpAddr,
+        work: impl Fn(Budget<'_>) -> T + Clone + Send + 'static,
+    ) -> Result<T, Failure> {
+        let mut gone = self.gone();
+        let turn = self.quick.turn(self.limits.wait_time).await?;
+        let (done, was_cut) = gone.work(self.limits.quick_time, work.clone(), turn).await?;
+        if !was_cut {
+            gone.done = true;
+            return Ok(done);
+        }
+        drop(done);
+        let held = self.clients.slow(client)?;
+        self.metrics.slow();
+        let turn = self.slow.turn(self.limits.wait_time).await?;
+        let (done, _) = gone.work(self.limits.slow_time, work, (turn, held)).await?;
+        gone.done = true;
+        Ok(done)
+    }
+
+    fn gone(&self) -> Gone {
+        Gone {
+            flag: Arc::default(),
+            metrics: Arc::clone(&self.metrics),
+            done: false,
+        }
+    }
+}
+
+impl Gone {
+    /// Does work on a thread of its own within this time, and keeps something until it is done; with
+    /// whether it was cut short. A panic is a fault of ours and ends nothing else.
+    async fn work<T: Send + 'static>(
+        &self,
+        time: Duration,
+        work: impl FnOnce(Budget<'_>) -> T + Send + 'static,
+        kept: impl Send + 'static,
+    ) -> Result<(T, bool), Failure> {
+        let flag = Arc::clone(&self.flag);
+        let working = spawn_blocking(move || {
+            let _kept = kept;
+            let end = Instant::now() + time;
+            // Work that ends late without having looked at the clock is whole.
+            let was_cut = Cell::new(false);
+            let is_late = || {
+                was_cut.set(was_cut.get() || Instant::now() >= end);
+                was_cut.get()
+            };
+            let done = work(Budget::default().deadline(&is_late).cancel(&flag));
+            (done, was_cut.get())
+        });
+        working.await.map_err(|_| Failure::internal())
+    }
+}

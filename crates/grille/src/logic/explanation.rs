@@ -1,0 +1,126 @@
+//! A puzzle explained: the way to its solution by logic, and how it ends.
+
+use serde_json::{Value, json};
+
+use super::position::{Path, Position, Uniqueness};
+use super::step::Step;
+use super::technique::Technique;
+use crate::exact::{Budget, Outcome, Solver};
+use crate::message::{Lang, Text, text};
+use crate::{Digit, Grid, Puzzle};
+
+/// The way to the solution of a puzzle, as far as logic goes, and what search knows of its solutions.
+///
+/// ```
+/// use grille::Puzzle;
+/// use grille::exact::Budget;
+/// use grille::logic::{Explanation, Technique};
+/// use grille::message::Lang;
+///
+/// let puzzle: Puzzle = "4....3.....3..41".parse()?;
+/// let techniques: Vec<Technique> = Technique::all().collect();
+/// let explanation = Explanation::of(&puzzle, &techniques, Budget::default());
+/// assert!(explanation.path.is_solved());
+/// assert_eq!(Lang::English.say(&explanation.ending()), "Solved by logic in 12 steps.");
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The steps and where they lead.
+    pub path: Path,
+    /// How many solutions the givens have. Techniques that assume a unique one are only used where it is.
+    pub outcome: Outcome<Grid>,
+    /// Whether the way was cut short, as asked or because the budget was over.
+    pub stopped: bool,
+}
+
+impl Explanation {
+    /// Explains a puzzle with these techniques.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle, techniques: &[Technique], budget: Budget<'_>) -> Explanation {
+        let outcome = Solver::new(&puzzle.start()).with_budget(budget).outcome();
+        let uniqueness = match outcome {
+            Outcome::Unique(_) => Uniqueness::Known,
+            _ => Uniqueness::Unknown,
+        };
+        let path = Path::within(puzzle, techniques, uniqueness, budget);
+        Explanation {
+            puzzle: puzzle.clone(),
+            stopped: !path.is_solved() && budget.is_over(),
+            path,
+            outcome,
+        }
+    }
+
+    /// Keeps only the first steps.
+    pub fn truncate(&mut self, steps: usize) {
+        if steps >= self.path.steps.len() {
+            return;
+        }
+        self.stopped = true;
+        self.path.steps.truncate(steps);
+        self.path.end = Position::new(&self.puzzle);
+        for step in &self.path.steps {
+            self.path.end.apply(step);
+        }
+    }
+
+    /// Each step with the position it is found in.
+    pub fn steps(&self) -> impl Iterator<Item = (&Step, Position)> {
+        let mut next = Position::new(&self.puzzle);
+        self.path.steps.iter().map(move |step| {
+            let position = next.clone();
+            next.apply(step);
+            (step, position)
+        })
+    }
+
+    /// What is to be said at the end.
+    #[must_use]
+    pub fn ending(&self) -> Text {
+        let steps = self.path.steps.len();
+        match &self.outcome {
+            _ if self.stopped => text!("explain-stopped", steps = steps),
+            _ if self.path.is_solved() => text!("explain-solved", steps = steps),
+            Outcome::None => text!("explain-no-solution"),
+            Outcome::Several(..) => text!("explain-several", steps = steps),
+            Outcome::Unique(_) => text!("explain-search", steps = steps),
+            Outcome::BudgetSpent(_) => text!("solve-budget"),
+        }
+    }
+
+    /// The values at the end, as far as logic goes or search knows them.
+    #[must_use]
+    pub fn values(&self) -> Vec<Option<Digit>> {
+        match &self.outcome {
+            Outcome::Unique(solution) if !self.path.is_solved() && !self.stopped => {
+                solution.iter().collect()
+            }
+            _ => self.path.end.values().to_vec(),
+        }
+    }
+
+    /// The steps as objects for programs, their words in this language.
+    #[must_use]
+    pub fn json_steps(&self, lang: Lang) -> Vec<Value> {
+        let geometry = self.puzzle.geometry();
+        let steps = self.path.steps.iter();
+        steps.map(|step| step.tell(&self.puzzle).json(lang)).collect()
+    }
+
+    /// An object for programs, its words in this language.
+    #[must_use]
+    pub fn json(&self, lang: Lang) -> Value {
+        let script = self.puzzle.script();
+        let grid: String = self.values().into_iter().map(|value| script.symbol(value)).collect();
+        json!({
+            "puzzle": self.puzzle.to_string(),
+            "steps": self.json_steps(lang),
+            "solved": self.path.is_solved(),
+            "ending": lang.say(&self.ending()),
+            "grid": grid,
+        })
+    }
+}

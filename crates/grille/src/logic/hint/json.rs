@@ -1,0 +1,93 @@
+//! A hint as a JSON object for programs.
+
+use serde_json::{Value, json};
+
+use super::{Hint, Level, Mistake, Move, NextStep, Wrong};
+use crate::Geometry;
+use crate::message::Lang;
+
+pub(super) fn json(hint: &Hint, lang: Lang) -> Value {
+    let text = lang.say(hint);
+    match hint {
+        Hint::Solved => json!({ "hint": "solved", "text": text }),
+        Hint::NoSolution => json!({ "hint": "no-solution", "text": text }),
+        Hint::Mistakes(mistakes) => json!({
+            "hint": "mistakes",
+            "text": text,
+            "mistakes": mistakes.iter().map(|mistake| wrong(mistake, lang)).collect::<Vec<_>>(),
+        }),
+        Hint::Stuck { answer, place, .. } => json!({
+            "hint": "stuck",
+            "text": text,
+            "answer": [place.row + 1, place.column + 1, answer.digit.value()],
+        }),
+        Hint::Step(next) => step(next, &text, lang),
+    }
+}
+
+fn wrong(mistake: &Mistake, lang: Lang) -> Value {
+    json!({
+        "row": mistake.place.row + 1,
+        "column": mistake.place.column + 1,
+        "what": match mistake.what {
+            Wrong::Digit(_) => "digit",
+            Wrong::Marks => "marks",
+        },
+        "moves_ago": mistake.moves_ago,
+        "text": lang.say(mistake),
+    })
+}
+
+/// A step with what each level tells and shows, and the candidates of the position it is in.
+fn step(next: &NextStep, text: &str, lang: Lang) -> Value {
+    let geometry = next.position.geometry();
+    let cells: Vec<usize> = next.cells().iter().map(|cell| cell.index()).collect();
+    let houses: Vec<String> = next
+        .houses()
+        .iter()
+        .map(|&number| geometry.houses()[number].id())
+        .collect();
+    let levels = Level::ALL.map(|level| {
+        json!({
+            "level": level.id(),
+            "text": lang.say(&next.tell(level)),
+            "houses": houses,
+            "cells": if level >= Level::Cells { cells.as_slice() } else { &[] },
+        })
+    });
+    let candidates: Vec<Vec<u8>> = geometry
+        .cells()
+        .map(|cell| next.position.candidates(cell).iter().map(|digit| digit.value()).collect())
+        .collect();
+    let moves = next.moves();
+    json!({
+        "hint": "step",
+        "text": text,
+        "levels": levels,
+        "step": next.step.tell(&next.position).json(lang),
+        "moves": moves.iter().map(|made| movement(geometry, made)).collect::<Vec<_>>(),
+        "candidates": candidates,
+    })
+}
+
+fn movement(geometry: &Geometry, made: &Move) -> Value {
+    let at = |cell| {
+        let place = geometry.place(cell);
+        (place.row + 1, place.column + 1)
+    };
+    match *made {
+        Move::Place(placed) => {
+            let (row, column) = at(placed.cell);
+            json!({ "place": [row, column, placed.digit.value()] })
+        }
+        Move::Erase(cell) => {
+            let (row, column) = at(cell);
+            json!({ "erase": [row, column] })
+        }
+        Move::Mark(cell, digits) => {
+            let (row, column) = at(cell);
+            let digits: Vec<u8> = digits.iter().map(|digit| digit.value()).collect();
+            json!({ "mark": [row, column, digits] })
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! All that is said of how hard a puzzle is, together, within a budget.
+
+use serde_json::{Value, json};
+
+use super::{ExplainerRating, Grade, HodokuRating, explainer, grade, hodoku};
+use crate::Puzzle;
+use crate::exact::{Budget, BudgetSpent};
+use crate::logic::Technique;
+use crate::message::Lang;
+
+/// A puzzle on every scale. The puzzle should have exactly one solution: techniques that rest on that
+/// are used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// In a word; nothing where logic does not solve it.
+    pub grade: Option<Grade>,
+    /// On HoDoKu's scale; nothing where logic does not solve it.
+    pub hodoku: Option<HodokuRating>,
+    /// On Sudoku Explainer's scale; nothing where logic does not solve it.
+    pub explainer: Option<ExplainerRating>,
+    /// The techniques on HoDoKu's path, as far as it goes, with how often each is used; in the order of
+    /// the catalogue.
+    pub techniques: Vec<(Technique, usize)>,
+}
+
+impl Rating {
+    /// Rates a puzzle.
+    ///
+    /// ```
+    /// use grille::Puzzle;
+    /// use grille::exact::Budget;
+    /// use grille::logic::Technique;
+    /// use grille::rate::{Grade, Rating};
+    ///
+    /// let puzzle: Puzzle =
+    ///     "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....".parse()?;
+    /// let rating = Rating::within(&puzzle, Budget::default())?;
+    /// assert_eq!(rating.grade, Some(Grade::Medium));
+    /// assert_eq!(rating.hardest(), Some(Technique::Pointing));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Result<Rating, BudgetSpent> {
+        let path = hodoku::path_within(puzzle, budget);
+        let (steps, end) = explainer::path_within(puzzle, budget);
+        let grade = grade::within(puzzle, budget);
+        if budget.is_over() {
+            return Err(BudgetSpent);
+        }
+        let count = |technique: Technique| {
+            let steps = path.steps.iter();
+            steps.filter(|step| step.technique == technique).count()
+        };
+        Ok(Rating {
+            grade,
+            hodoku: hodoku::rating(&path),
+            explainer: explainer::rating(&steps, &end),
+            techniques: Technique::all()
+                .map(|technique| (technique, count(technique)))
+                .filter(|&(_, count)| count > 0)
+                .collect(),
+        })
+    }
+
+    /// The hardest technique on HoDoKu's path.
+    #[must_use]
+    pub fn hardest(&self) -> Option<Technique> {
+        let used = self.techniques.iter().map(|&(technique, _)| technique);
+        used.max_by_key(|technique| (technique.entry().level, technique.entry().score))
+    }
+
+    /// An object for programs, its words in this language.
+    #[must_use]
+    pub fn json(&self, lang: Lang) -> Value {
+        let named = |technique: Technique| {
+            json!({ "id": technique.id(), "name": lang.say(&technique) })
+        };
+        json!({
+            "grade": self.grade.map(|grade| json!({ "id": grade.id(), "name": lang.say(&grade) })),
+            "hodoku": self.hodoku.map(|rating| json!({
+                "score": rating.score,
+                "level": lang.say(&rating.level),
+            })),
+            "explainer": self.explainer.map(|rating| json!({
+                "er": rating.hardest.to_string(),
+                "ep": rating.to_first_placement.to_string(),
+                "ed": rating.first.to_string(),
+            })),
+            "hardest": self.hardest().map(named),
+            "techniques": self.techniques.iter().map(|&(technique, count)| {
+                let mut entry = named(technique);
+                entry["count"] = count.into();
+                entry
+            }).collect::<Vec<_>>(),
+        })
+    }
+}

@@ -1,0 +1,110 @@
+//! A puzzle as data for a program that draws and plays it: cells, houses, constraints, and what lies
+//! under the digits.
+
+use serde_json::{Map, Value, json};
+
+use crate::message::Lang;
+use crate::notation::Notation;
+use crate::{Cell, Digit, DigitSet, Puzzle};
+
+/// The digits as JSON, ascending.
+#[must_use]
+pub fn digits(digits: DigitSet) -> Vec<u8> {
+    digits.iter().map(Digit::value).collect()
+}
+
+/// The text that says all there is to say of a puzzle: a line where that is enough, else JSON.
+///
+/// ```
+/// use grille::Puzzle;
+/// use grille::render::whole_text;
+///
+/// let puzzle: Puzzle = "4 0 0 0 / 0 3 0 0 / 0 0 0 3 / 0 0 4 1".replace('/', "\n").parse()?;
+/// assert_eq!(whole_text(&puzzle), "4....3.....3..41");
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[must_use]
+pub fn whole_text(puzzle: &Puzzle) -> String {
+    let mut plain = puzzle.clone();
+    plain.set_script(crate::notation::Script::default());
+    let notation = if Notation::Line.leaves_out(&plain).is_empty() {
+        Notation::Line
+    } else {
+        Notation::Json
+    };
+    notation.print(&plain).unwrap_or_else(|_| plain.to_string())
+}
+
+/// An object with everything that a page needs to draw and play a puzzle; words in this language. Rows,
+/// columns and digits count from 1, cells from 0.
+///
+/// ```
+/// use grille::Puzzle;
+/// use grille::message::Lang;
+/// use grille::render::board;
+///
+/// let puzzle: Puzzle = "4....3.....3..41".parse()?;
+/// let board = board(&puzzle, Lang::English);
+/// assert_eq!(board["cells"][0]["given"], 4);
+/// assert_eq!(board["houses"][8]["cells"], serde_json::json!([0, 1, 4, 5]));
+/// # Ok::<(), grille::ReadError>(())
+/// ```
+#[must_use]
+pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
+    let geometry = puzzle.geometry();
+    let numbers = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect::<Vec<_>>();
+    let cells = geometry.cells().map(|cell| {
+        let place = geometry.place(cell);
+        let mut object = json!({ "row": place.row + 1, "column": place.column + 1 });
+        if let Some(digit) = puzzle.values().get(cell) {
+            let key = if puzzle.is_given(cell) { "given" } else { "placed" };
+            object[key] = digit.value().into();
+        }
+        object
+    });
+    let houses = geometry.houses().iter().map(|house| {
+        json!({
+            "id": house.id(),
+            "kind": house.kind().id(),
+            "name": lang.say(house),
+            "cells": numbers(house.cells()),
+        })
+    });
+    let constraints = puzzle.constraints().iter().map(|constraint| {
+        json!({
+            "text": lang.say(&constraint.tell(geometry)),
+            "cells": numbers(&constraint.cells(geometry)),
+        })
+    });
+    let symbols = (1..=geometry.digits()).filter_map(|digit| Digit::new(digit as u8));
+    let mut board = json!({
+        "puzzle": whole_text(puzzle),
+        "digits": geometry.digits(),
+        "symbols": symbols.map(|digit| puzzle.script().symbol(Some(digit)).to_string()).collect::<Vec<_>>(),
+        "rows": geometry.rows(),
+        "columns": geometry.columns(),
+        "cells": cells.collect::<Vec<_>>(),
+        "houses": houses.collect::<Vec<_>>(),
+        "constraints": constraints.collect::<Vec<_>>(),
+        "headers": headers(puzzle),
+    });
+    if let Some(boxes) = geometry.boxes() {
+        board["boxes"] = boxes.to_string().into();
+    }
+    if puzzle.has_eliminated() {
+        let candidates = geometry.cells().map(|cell| digits(puzzle.candidates(cell)));
+        board["candidates"] = candidates.collect::<Vec<_>>().into();
+    }
+    board
+}
+
+fn headers(puzzle: &Puzzle) -> Map<String, Value> {
+    let mut headers = Map::new();
+    for (header, remark) in puzzle.headers().iter() {
+        let remarks = headers.entry(header.key()).or_insert_with(|| json!([]));
+        if let Value::Array(remarks) = remarks {
+            remarks.push(remark.into());
+        }
+    }
+    headers
+}
