@@ -170,12 +170,21 @@ impl Ask<'_> {
         draft.validate().map_err(|invalid| Failure::puzzle(&invalid))
     }
 
-    /// The digits of the player: a number a cell.
+    /// The digits of the player.
     pub(crate) fn values(&self, geometry: &Geometry) -> Result<Option<Vec<Option<Digit>>>, Failure> {
-        let Some(value) = self.field("values") else {
+        self.numbers("values", geometry)
+    }
+
+    /// A number a cell, where they are there.
+    pub(crate) fn numbers(
+        &self,
+        name: &'static str,
+        geometry: &Geometry,
+    ) -> Result<Option<Vec<Option<Digit>>>, Failure> {
+        let Some(value) = self.field(name) else {
             return Ok(None);
         };
-        let wrong = || cells_wrong("values", geometry);
+        let wrong = || cells_wrong(name, geometry);
         let numbers = value.as_array().filter(|numbers| numbers.len() == geometry.cell_count());
         let digits = numbers.ok_or_else(wrong)?.iter().map(|number| match number {
             Value::Null => Ok(None),

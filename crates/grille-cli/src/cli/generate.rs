@@ -151,6 +151,15 @@ pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
+/// Makes a puzzle in so many attempts.
+fn made(order: &Order, seed: u64, attempts: u64) -> Result<Made, NotMade> {
+    let effort = Effort {
+        attempts,
+        ..Effort::default()
+    };
+    generate(order, seed, effort)
+}
+
 /// Makes the puzzles and writes each as soon as it is its turn.
 fn make(
     args: &GenerateArgs,
@@ -164,10 +173,7 @@ fn make(
     let threads = args
         .threads
         .map_or_else(pipeline::cores, |threads| threads as usize);
-    let effort = Effort {
-        attempts: args.attempts.unwrap_or_else(|| order.usual_attempts()),
-        cancel: None,
-    };
+    let attempts = args.attempts.unwrap_or_else(|| order.usual_attempts());
     let mut progress = Progress::new((count > 1).then_some(count));
     let mut forms = HashSet::new();
     let mut written = 0;
@@ -177,7 +183,7 @@ fn make(
         threads.min(usize::try_from(count).unwrap_or(usize::MAX)),
         move |number| {
             let seed = derived_seed(seed, number);
-            (seed, form_of(generate(&working, seed, effort)))
+            (seed, form_of(made(&working, seed, attempts)))
         },
         |(seed, mut result)| -> Result<(), Stopped> {
             // A puzzle that was there already is made again from another seed.
@@ -191,7 +197,7 @@ fn make(
                 if again > AGAIN {
                     return Err(Stopped::NoMore);
                 }
-                result = form_of(generate(&order, derived_seed(seed, again), effort));
+                result = form_of(made(&order, derived_seed(seed, again), attempts));
             };
             written += 1;
             writer.write(&made, args, output, lang)?;

@@ -1,8 +1,9 @@
 //! `explain`: the whole way to the solution with its rating.
 
 use grille::exact::Outcome;
-use grille::logic::{Explanation, Technique};
+use grille::logic::{Explanation, Position, Technique};
 use grille::rate::Rating;
+use grille::render::digits;
 use serde_json::{Value, json};
 
 use super::{outcome_id, values};
@@ -18,7 +19,13 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         Outcome::Unique(_) => Rating::within(&position.start(), ask.budget).ok(),
         _ => None,
     };
+    let start = Position::new(&position);
+    let cells = position.geometry().cells();
     Ok(json!({
+        "start": {
+            "values": values(start.values().iter().copied()),
+            "candidates": cells.map(|cell| digits(start.candidates(cell))).collect::<Vec<_>>(),
+        },
         "steps": explanation.json_steps(ask.lang),
         "solved": explanation.path.is_solved(),
         "stopped": explanation.stopped,

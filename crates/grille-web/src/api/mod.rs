@@ -6,6 +6,7 @@ mod check;
 mod convert;
 mod count;
 mod explain;
+mod generate;
 mod hint;
 mod openapi;
 mod rate;
@@ -39,7 +40,9 @@ pub(crate) const ENDPOINTS: &[(&str, Endpoint)] = &[
     ("check", Endpoint::Post(check::run)),
     ("convert", Endpoint::Post(convert::run)),
     ("count", Endpoint::Post(count::run)),
+    ("daily", Endpoint::Get(generate::daily)),
     ("explain", Endpoint::Post(explain::run)),
+    ("generate", Endpoint::Post(generate::run)),
     ("hint", Endpoint::Post(hint::run)),
     ("locale/{lang}", Endpoint::Get(locale)),
     ("openapi.json", Endpoint::Get(openapi::run)),
@@ -48,6 +51,7 @@ pub(crate) const ENDPOINTS: &[(&str, Endpoint)] = &[
     ("solve", Endpoint::Post(solve::run)),
     ("technique/{id}", Endpoint::Get(techniques::one)),
     ("techniques", Endpoint::Get(techniques::all)),
+    ("variants", Endpoint::Get(generate::variants)),
 ];
 
 /// The endpoints that take batches, below `/api/v1/`.

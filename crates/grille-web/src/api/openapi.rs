@@ -32,3 +32,62 @@ fn say(value: &mut Value, lang: Lang) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::api::{BATCH, ENDPOINTS, Endpoint};
+    use crate::front::API;
+
+    fn document() -> Value {
+        serde_json::from_str(DOCUMENT).unwrap()
+    }
+
+    #[test]
+    fn the_document_has_the_routes_of_the_server_and_no_others() {
+        let mut routes: BTreeSet<(String, &str)> = ENDPOINTS
+            .iter()
+            .map(|(path, endpoint)| match endpoint {
+                Endpoint::Post(_) => (format!("{API}{path}"), "post"),
+                Endpoint::Get(_) => (format!("{API}{path}"), "get"),
+            })
+            .collect();
+        routes.extend(BATCH.iter().map(|(path, _)| (format!("{API}{path}"), "post")));
+        routes.extend(["health", "metrics"].map(|path| (format!("{API}{path}"), "get")));
+        let document = document();
+        let described: BTreeSet<(String, &str)> = document["paths"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .flat_map(|(path, item)| {
+                let methods = item.as_object().unwrap().keys();
+                methods.map(|method| (path.clone(), method.as_str()))
+            })
+            .collect();
+        assert_eq!(described, routes);
+    }
+
+    #[test]
+    fn each_message_about_the_api_is_in_the_document_and_the_other_way_round() {
+        fn collect(value: &Value, names: &mut BTreeSet<String>) {
+            match value {
+                Value::Object(fields) => {
+                    for (name, field) in fields {
+                        match field.as_str().filter(|_| matches!(name.as_str(), "summary" | "description")) {
+                            Some(id) => _ = names.insert(id.to_string()),
+                            None => collect(field, names),
+                        }
+                    }
+                }
+                Value::Array(values) => values.iter().for_each(|value| collect(value, names)),
+                _ => {}
+            }
+        }
+        let mut named = BTreeSet::new();
+        collect(&document(), &mut named);
+        let known: BTreeSet<String> = Lang::English.patterns("api-").into_iter().map(|(id, _)| id).collect();
+        assert_eq!(named, known);
+    }
+}

@@ -1,7 +1,7 @@
 //! `read`: any text, every puzzle in it ready to be drawn and played.
 
 use grille::message::text;
-use grille::notation;
+use grille::{Draft, notation};
 use grille::render::board;
 use serde_json::{Value, json};
 
@@ -9,11 +9,14 @@ use crate::ask::{Ask, bounded};
 use crate::failure::Failure;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
-    ask.only(&["text"])?;
-    let drafts = notation::read(ask.text("text")?).map_err(|error| Failure::puzzle(&error))?;
+    ask.only(&["text", "givens"])?;
+    let mut drafts = notation::read(ask.text("text")?).map_err(|error| Failure::puzzle(&error))?;
     if drafts.len() > ask.limits.puzzles {
         let (found, most) = (drafts.len(), ask.limits.puzzles);
         return Err(Failure::puzzle(&text!("web-too-many-puzzles", found = found, most = most)));
+    }
+    if let [draft] = drafts.as_mut_slice() {
+        give(draft, ask)?;
     }
     let mut puzzles = Vec::new();
     for draft in drafts {
@@ -28,4 +31,17 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         puzzles.push(board(&puzzle, ask.lang));
     }
     Ok(json!({ "puzzles": puzzles }))
+}
+
+/// Puts other givens into a puzzle, where the request has them: a setter at work.
+fn give(draft: &mut Draft, ask: &Ask<'_>) -> Result<(), Failure> {
+    let Some(givens) = ask.numbers("givens", &draft.geometry)? else {
+        return Ok(());
+    };
+    draft.solution = None;
+    for (entry, value) in draft.entries.iter_mut().zip(givens) {
+        entry.value = value;
+        entry.given = value.is_some();
+    }
+    Ok(())
 }

@@ -14,6 +14,7 @@ use std::str::FromStr;
 use super::order::{Order, OrderError};
 use super::search::{Base, Made};
 use super::symmetry::Symmetry;
+use crate::exact::Budget;
 use crate::message::{Say, Text, text};
 use crate::{BoxShape, Geometry};
 
@@ -116,7 +117,7 @@ impl PuzzleId {
             own = own.solution(order.solution.clone().ok_or(IdError::NeedsSolution)?);
         }
         own.check().map_err(IdError::Order)?;
-        let mut base = Base::new(&own, self.seed).ok_or(IdError::NoPuzzle)?;
+        let mut base = Base::new(&own, self.seed, Budget::default()).ok_or(IdError::NoPuzzle)?;
         base.add(&self.added).ok_or(IdError::NoPuzzle)?;
         Ok(base.made(self.clone()))
     }

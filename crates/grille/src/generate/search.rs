@@ -1,7 +1,5 @@
 //! The search for a puzzle that meets an order: one attempt after the other, each from a seed of its own.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use super::complete::random_digits;
 use super::demand::{Held, hold};
 use super::id::PuzzleId;
@@ -14,19 +12,20 @@ use crate::message::{Say, Text, text};
 use crate::{Cell, Digit, Geometry, Grid, Puzzle};
 
 /// How much work one puzzle may take.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Effort<'a> {
     /// Attempts, each with a solution of its own.
     pub attempts: u64,
-    /// Stop soon after this flag is raised.
-    pub cancel: Option<&'a AtomicBool>,
+    /// Stop soon after this [is over](Budget::is_over). Its nodes play no part: each search of an attempt has
+    /// a number of its own, so that the same seed makes the same puzzle.
+    pub budget: Budget<'a>,
 }
 
 impl Default for Effort<'_> {
     fn default() -> Self {
         Effort {
             attempts: 20_000,
-            cancel: None,
+            budget: Budget::default(),
         }
     }
 }
@@ -73,14 +72,13 @@ pub fn generate(order: &Order, seed: u64, effort: Effort<'_>) -> Result<Made, No
     order.check().map_err(NotMade::Impossible)?;
     let mut closest: Option<(u32, Made)> = None;
     for number in 0..effort.attempts {
-        if effort
-            .cancel
-            .is_some_and(|cancel| cancel.load(Ordering::Relaxed))
-        {
+        let seed = PuzzleId::seed_of(derived_seed(seed, number));
+        let tried = attempt(order, seed, effort.budget);
+        // What was cut short need not be what the seed makes.
+        if effort.budget.is_over() {
             return Err(NotMade::Cancelled);
         }
-        let seed = PuzzleId::seed_of(derived_seed(seed, number));
-        let Some((distance, made)) = attempt(order, seed) else {
+        let Some((distance, made)) = tried else {
             continue;
         };
         if distance == 0 {
@@ -97,13 +95,13 @@ pub fn generate(order: &Order, seed: u64, effort: Effort<'_>) -> Result<Made, No
 }
 
 /// One attempt: a puzzle, and how far it is from what was ordered.
-fn attempt(order: &Order, seed: u64) -> Option<(u32, Made)> {
-    let mut base = Base::new(order, seed)?;
+fn attempt(order: &Order, seed: u64, budget: Budget<'_>) -> Option<(u32, Made)> {
+    let mut base = Base::new(order, seed, budget)?;
     let mut added = Vec::new();
     let mut distance = base.distance(order);
     if order.is_rated() {
         let held = if distance == 0 && order.pattern.is_none() && !order.minimal {
-            ease(&mut base, order, &mut added)
+            ease(&mut base, order, &mut added, budget)
         } else {
             hold(&base.reducer.puzzle(), order)
         };
@@ -118,7 +116,7 @@ fn attempt(order: &Order, seed: u64) -> Option<(u32, Made)> {
 
 /// Adds givens to a puzzle that is too hard, where logic is stuck, as long as it does not become too easy;
 /// then takes away again those that turn out not to be needed.
-fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>) -> Held {
+fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>, budget: Budget<'_>) -> Held {
     let most = order
         .clues
         .as_ref()
@@ -135,7 +133,7 @@ fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>) -> Held {
             .copied()
             .filter(|cell| !barred[cell.index()])
             .collect();
-        if cells.is_empty() {
+        if cells.is_empty() || budget.is_over() {
             break;
         }
         let cell = base.random.pick(&cells).index() as u16;
@@ -181,13 +179,13 @@ pub(super) struct Base {
 
 impl Base {
     /// None where the attempt fails: no grid, or too many solutions.
-    pub(super) fn new(order: &Order, seed: u64) -> Option<Base> {
+    pub(super) fn new(order: &Order, seed: u64, within: Budget<'_>) -> Option<Base> {
         let geometry = &order.geometry;
         let mut random = Random::from_seed(seed);
         let mut solution: Vec<u8> = match &order.solution {
             Some(grid) => grid.iter().flatten().map(Digit::value).collect(),
             None => {
-                random_digits(geometry, &mut random, budget(geometry).nodes(200_000)).ok()??
+                random_digits(geometry, &mut random, within.nodes(200_000)).ok()??
             }
         };
         let units = order.symmetry.units(geometry)?;
@@ -198,7 +196,7 @@ impl Base {
             let mut reducer = Reducer::new(geometry, &solution);
             let givens: Vec<bool> = geometry.cells().map(|cell| cells.contains(cell)).collect();
             reducer.set_givens(&givens);
-            return reducer.is_unique(budget(geometry)).then_some(Base {
+            return reducer.is_unique(bounded(geometry, within)).then_some(Base {
                 reducer,
                 units,
                 random,
@@ -210,24 +208,24 @@ impl Base {
             units,
             random,
         };
-        base.reduce(order)?;
+        base.reduce(order, within)?;
         Some(base)
     }
 
     /// Takes givens away, then comes to the number ordered.
-    fn reduce(&mut self, order: &Order) -> Option<()> {
+    fn reduce(&mut self, order: &Order, within: Budget<'_>) -> Option<()> {
         let clues = order.clues.clone().unwrap_or(0..=usize::MAX);
         let mut units = self.units.clone();
         self.random.shuffle(&mut units);
         let floor = if order.minimal { 0 } else { *clues.start() };
-        let bounds = budget(&order.geometry);
+        let bounds = bounded(&order.geometry, within);
         match self.reducer.reduce(&units, floor, bounds) {
             Reduced::Minimal | Reduced::Enough => {}
             Reduced::Several | Reduced::Spent => return None,
         }
         // Fewer givens: take some away, put others in, and see.
         for _ in 0..FEWER {
-            if self.reducer.count() <= *clues.end() {
+            if self.reducer.count() <= *clues.end() || within.is_over() {
                 break;
             }
             let before = self.reducer.givens().to_vec();
@@ -324,10 +322,10 @@ const FEWER: usize = 300;
 
 /// Bounds each search of a layout: the largest ones have searches without end among them, and it is better
 /// to keep a few more givens.
-fn budget(geometry: &Geometry) -> Budget<'static> {
+fn bounded<'a>(geometry: &Geometry, budget: Budget<'a>) -> Budget<'a> {
     match geometry.cell_count() {
-        ..=160 => Budget::default(),
-        ..=300 => Budget::default().nodes(3_000),
-        _ => Budget::default().nodes(1_000),
+        ..=160 => budget,
+        ..=300 => budget.nodes(3_000),
+        _ => budget.nodes(1_000),
     }
 }

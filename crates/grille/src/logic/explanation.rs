@@ -7,7 +7,7 @@ use super::step::Step;
 use super::technique::Technique;
 use crate::exact::{Budget, Outcome, Solver};
 use crate::message::{Lang, Text, text};
-use crate::{Digit, Grid, Puzzle};
+use crate::{Cell, Digit, Grid, Puzzle};
 
 /// The way to the solution of a puzzle, as far as logic goes, and what search knows of its solutions.
 ///
@@ -21,7 +21,7 @@ use crate::{Digit, Grid, Puzzle};
 /// let techniques: Vec<Technique> = Technique::all().collect();
 /// let explanation = Explanation::of(&puzzle, &techniques, Budget::default());
 /// assert!(explanation.path.is_solved());
-/// assert_eq!(Lang::English.say(&explanation.ending()), "Solved by logic in 12 steps.");
+/// assert_eq!(Lang::English.say(&explanation.ending()), "Solved by logic in 11 steps:");
 /// # Ok::<(), grille::ReadError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -102,12 +102,28 @@ impl Explanation {
         }
     }
 
-    /// The steps as objects for programs, their words in this language.
+    /// The steps as objects for programs, their words in this language. Each says what it changes: `fills`
+    /// are cells with their digits, `leaves` are cells with the candidates that they are left with.
     #[must_use]
     pub fn json_steps(&self, lang: Lang) -> Vec<Value> {
         let geometry = self.puzzle.geometry();
-        let steps = self.path.steps.iter();
-        steps.map(|step| step.tell(&self.puzzle).json(lang)).collect()
+        let object = |(step, position): (&Step, Position)| {
+            let mut after = position.clone();
+            after.apply(step);
+            let filled = geometry.cells().filter(|&cell| after.value(cell) != position.value(cell));
+            let fills = filled.filter_map(|cell| Some((cell.index(), after.value(cell)?.value())));
+            let changed = geometry
+                .cells()
+                .filter(|&cell| after.candidates(cell) != position.candidates(cell));
+            let left = |cell: Cell| -> Vec<u8> {
+                after.candidates(cell).iter().map(Digit::value).collect()
+            };
+            let mut object = step.tell(&self.puzzle).json(lang);
+            object["fills"] = fills.map(|(cell, digit)| json!([cell, digit])).collect();
+            object["leaves"] = changed.map(|cell| json!([cell.index(), left(cell)])).collect();
+            object
+        };
+        self.steps().map(object).collect()
     }
 
     /// An object for programs, its words in this language.

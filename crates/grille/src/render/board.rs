@@ -91,6 +91,10 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
     if let Some(boxes) = geometry.boxes() {
         board["boxes"] = boxes.to_string().into();
     }
+    if !geometry.unlike().is_empty() {
+        let pairs = geometry.unlike().iter();
+        board["unlike"] = pairs.map(|(a, b)| json!([a.index(), b.index()])).collect();
+    }
     if puzzle.has_eliminated() {
         let candidates = geometry.cells().map(|cell| digits(puzzle.candidates(cell)));
         board["candidates"] = candidates.collect::<Vec<_>>().into();

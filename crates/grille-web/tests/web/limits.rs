@@ -1,0 +1,203 @@
+//! What one client can ask for, and what that does to the others: nothing.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use grille_web::Limits;
+use serde_json::json;
+
+use crate::client::{Running, limits, request};
+
+/// A 25×25 grid on which counting and proving go on for ever: the diagonal boxes of a valid grid.
+pub fn hard_large() -> String {
+    let mut text = String::new();
+    for row in 0..25 {
+        for column in 0..25 {
+            let digit = (5 * (row % 5) + row / 5 + column) % 25;
+            let symbol = char::from(if digit < 9 { b'1' + digit as u8 } else { b'A' + digit as u8 - 9 });
+            let shown = (row * 7 + column * 11) % 23 < 5;
+            let _ = write!(text, "{}", if shown { symbol } else { '.' });
+        }
+    }
+    text
+}
+
+/// Work that never ends by itself.
+fn endless() -> serde_json::Value {
+    json!({ "puzzle": ".".repeat(625), "limit": u64::MAX })
+}
+
+#[test]
+fn work_without_end_is_ended_and_says_what_is_known() {
+    let server = Running::with(Limits {
+        quick_time: Duration::from_millis(20),
+        slow_time: Duration::from_millis(100),
+        ..limits()
+    });
+    let counted = server.ask("count", &endless());
+    assert_eq!(counted["end"], "time");
+    assert!(counted["solutions"].as_u64().unwrap() > 0);
+    let classic = server.ask("count", &json!({ "puzzle": ".".repeat(81), "limit": u64::MAX }));
+    assert_eq!(classic["end"], "time");
+    assert_eq!(server.figure("grille_slow_total"), 2);
+}
+
+#[test]
+fn quick_questions_are_answered_while_slow_ones_are_worked_on() {
+    let server = Running::with(Limits {
+        quick_time: Duration::from_millis(20),
+        slow_time: Duration::from_secs(600),
+        slow_per_client: 64,
+        ..limits()
+    });
+    let mut slow: Vec<_> = (0..8).map(|_| server.connect()).collect();
+    for connection in &mut slow {
+        connection.send(&request("count", "application/json", &endless().to_string()));
+    }
+    server.wait_for("grille_slow_total", 8);
+    for _ in 0..200 {
+        let hint = server.ask("hint", &json!({ "puzzle": "4....3.....3..41" }));
+        assert_eq!(hint["hint"], "step");
+    }
+    // None of the slow ones was answered meanwhile; all end when their clients go.
+    assert_eq!(server.figure("grille_cancelled_total"), 0);
+    for connection in slow {
+        connection.hang_up();
+    }
+    server.wait_for("grille_cancelled_total", 8);
+}
+
+#[test]
+fn work_ends_when_its_client_goes() {
+    let server = Running::with(Limits {
+        quick_time: Duration::from_millis(20),
+        slow_time: Duration::from_secs(600),
+        slow_jobs: 1,
+        slow_per_client: 1,
+        ..limits()
+    });
+    let mut connection = server.connect();
+    connection.send(&request("count", "application/json", &endless().to_string()));
+    server.wait_for("grille_slow_total", 1);
+    server.refused("count", &endless(), 429, "too-many");
+    connection.hang_up();
+    server.wait_for("grille_cancelled_total", 1);
+    // The only place for slow work is free again; this one would wait for ever otherwise.
+    let mut next = server.connect();
+    let start = std::time::Instant::now();
+    while server.figure("grille_slow_total") < 2 {
+        assert!(start.elapsed().as_secs() < 60);
+        next = server.connect();
+        next.send(&request("count", "application/json", &endless().to_string()));
+        std::thread::yield_now();
+    }
+    next.hang_up();
+    server.wait_for("grille_cancelled_total", 2);
+}
+
+#[test]
+fn too_much_slow_work_is_refused_and_not_queued_without_end() {
+    let server = Running::with(Limits {
+        quick_time: Duration::from_millis(20),
+        slow_time: Duration::from_secs(600),
+        slow_jobs: 1,
+        slow_queue: 1,
+        slow_per_client: 64,
+        ..limits()
+    });
+    let mut waiting: Vec<_> = (0..2).map(|_| server.connect()).collect();
+    for (number, connection) in waiting.iter_mut().enumerate() {
+        connection.send(&request("count", "application/json", &endless().to_string()));
+        server.wait_for("grille_slow_total", number as u64 + 1);
+    }
+    server.wait_for("grille_waiting_slow", 1);
+    let answer = server.post("count?lang=fr", &endless());
+    assert_eq!((answer.status, answer.header("retry-after")), (503, Some("5")));
+    assert_eq!(answer.json()["error"]["code"], "busy");
+}
+
+#[test]
+fn a_client_that_asks_too_often_is_told_to_wait() {
+    let server = Running::with(Limits {
+        requests_per_second: 1,
+        burst: 5,
+        ..Limits::default()
+    });
+    let statuses: Vec<u16> = (0..8).map(|_| server.get("/api/v1/health").status).collect();
+    assert_eq!(statuses[..5], [200; 5]);
+    assert!(statuses[5..].contains(&429), "{statuses:?}");
+    let refused = server.get("/api/v1/health?lang=fr");
+    if refused.status == 429 {
+        assert_eq!(refused.header("retry-after"), Some("1"));
+        assert_eq!(refused.json()["error"]["code"], "too-many");
+    }
+}
+
+#[test]
+fn a_client_has_only_so_many_connections() {
+    let server = Running::with(Limits {
+        connections_per_client: 3,
+        ..limits()
+    });
+    let mut open: Vec<_> = (0..3).map(|_| server.connect()).collect();
+    for connection in &mut open {
+        connection.send(b"GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        assert_eq!(connection.answer().unwrap().status, 200);
+    }
+    let mut fourth = server.connect();
+    // The server has hung up already; whether that is seen when sending or when reading does not matter.
+    assert!(fourth.head().is_none());
+    drop(open);
+    let start = std::time::Instant::now();
+    loop {
+        let mut again = server.connect();
+        again.send(b"GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        if again.answer().is_some_and(|answer| answer.status == 200) {
+            break;
+        }
+        assert!(start.elapsed().as_secs() < 30);
+    }
+}
+
+#[test]
+fn heads_and_bodies_that_never_come_are_not_waited_for() {
+    let server = Running::with(Limits {
+        head_time: Duration::from_millis(50),
+        body_time: Duration::from_millis(50),
+        ..limits()
+    });
+    let mut slow = server.connect();
+    slow.send(b"GET /api/v1/health HTTP/1.1\r\nHost: loc");
+    assert!(slow.answer().is_none_or(|answer| answer.status == 408));
+    let mut slow = server.connect();
+    slow.send(b"POST /api/v1/solve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{");
+    let answer = slow.answer().unwrap();
+    assert_eq!((answer.status, &answer.json()["error"]["code"]), (408, &json!("time")));
+}
+
+#[test]
+fn each_endpoint_ends_in_time_on_a_large_grid() {
+    let server = Running::with(Limits {
+        quick_time: Duration::from_millis(10),
+        slow_time: Duration::from_millis(200),
+        ..limits()
+    });
+    let puzzle = hard_large();
+    for endpoint in ["read", "solve", "count", "candidates", "check", "hint", "explain", "rate", "convert"] {
+        let mut body = match endpoint {
+            "read" => json!({ "text": puzzle }),
+            _ => json!({ "puzzle": puzzle }),
+        };
+        if endpoint == "candidates" {
+            body["true"] = true.into();
+        }
+        if endpoint == "convert" {
+            body["to"] = "svg".into();
+        }
+        let answer = server.post(endpoint, &body);
+        let told = answer.json();
+        assert!(answer.status == 200 || told["error"]["code"] == "time", "{endpoint}: {told}");
+    }
+    let made = server.post("generate", &json!({ "size": 25, "grade": "hard" }));
+    assert!(made.status == 200 || made.json()["error"]["code"] == "time", "{}", made.text());
+}

@@ -1,0 +1,11 @@
+//! The server from outside: over a socket, as browsers, programs and attackers see it.
+
+mod batches;
+mod client;
+mod endpoints;
+mod ending;
+mod guard;
+mod limits;
+mod load;
+mod malformed;
+mod openapi;
