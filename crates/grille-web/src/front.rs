@@ -13,6 +13,7 @@ use axum::routing::{MethodRouter, get, post};
 use grille::exact::Budget;
 use grille::message::{Lang, text};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
+use hyper::body::Body as _;
 use serde_json::{Map, json};
 use tower_service::Service;
 
@@ -259,6 +260,10 @@ impl Front {
     /// The whole body, within its limits.
     async fn body(&self, body: Body) -> Result<Vec<u8>, Failure> {
         let most = self.limits.body;
+        // What is announced to be too long is not waited for.
+        if body.size_hint().lower() > most as u64 {
+            return Err(Failure::too_large(most));
+        }
         let whole = Limited::new(body, most).collect();
         match tokio::time::timeout(self.limits.body_time, whole).await {
             Err(_) => Err(Failure::new(

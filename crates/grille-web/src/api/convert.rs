@@ -9,19 +9,21 @@ use crate::ask::Ask;
 use crate::failure::Failure;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
-    ask.only(&["puzzle", "values", "marks", "to", "candidates", "labels", "title"])?;
+    ask.only(&["puzzle", "values", "marks", "to", "candidates", "labels", "title", "rules"])?;
     let to = ask.text("to")?;
     let puzzle = ask.position()?;
     let options = PictureOptions {
         candidates: ask.flag("candidates")?,
         labels: ask.flag("labels")?,
         title: ask.optional_text("title")?.map(str::to_string),
+        rules: ask.flag("rules")?,
     };
     if let Ok(format) = to.parse::<Format>() {
         let kind = match format {
             Format::Html => "text/html",
             Format::Latex => "application/x-tex",
             Format::Svg => "image/svg+xml",
+            Format::Text => "text/plain",
         };
         return Ok(json!({
             "text": format.print(&Picture::of(&puzzle, &options), ask.lang),

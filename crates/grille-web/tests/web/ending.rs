@@ -7,6 +7,7 @@ use grille_web::Limits;
 use serde_json::json;
 
 use crate::client::{Running, limits, request};
+use crate::limits::endless;
 
 #[test]
 fn open_requests_are_answered_and_new_connections_are_not_taken() {
@@ -17,8 +18,7 @@ fn open_requests_are_answered_and_new_connections_are_not_taken() {
         ..limits()
     });
     let mut open = server.connect();
-    let body = json!({ "puzzle": ".".repeat(625), "limit": u64::MAX }).to_string();
-    open.send(&request("count", "application/json", &body));
+    open.send(&request("count", "application/json", &endless().to_string()));
     server.wait_for("grille_slow_total", 1);
     let idle = server.connect();
     server.tell_to_end();
@@ -38,8 +38,7 @@ fn whoever_does_not_come_to_an_end_is_hung_up_on() {
         ..limits()
     });
     let mut open = server.connect();
-    let body = json!({ "puzzle": ".".repeat(625), "limit": u64::MAX }).to_string();
-    open.send(&request("count", "application/json", &body));
+    open.send(&request("count", "application/json", &endless().to_string()));
     server.wait_for("grille_slow_total", 1);
     server.tell_to_end();
     assert!(open.answer().is_none());

@@ -78,7 +78,7 @@ fn hints(server: &Running, count: usize) -> (Duration, Vec<Duration>) {
 /// Sends what takes longest, is largest or never comes, until told that it is over; how many requests.
 fn be_hostile(server: &Running, over: &AtomicBool) -> usize {
     let large = crate::limits::hard_large();
-    let endless = json!({ "puzzle": ".".repeat(625), "limit": u64::MAX }).to_string();
+    let endless = crate::limits::endless().to_string();
     let proved = json!({ "puzzle": large }).to_string();
     let made = json!({ "size": 25 }).to_string();
     let huge = "[".repeat(200 << 10);

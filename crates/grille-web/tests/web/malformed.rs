@@ -86,8 +86,8 @@ fn fields_of_the_wrong_kind_are_named() {
 #[test]
 fn texts_that_are_no_puzzle_are_told_where_and_why_in_both_languages() {
     let server = Running::start();
-    let english = server.refused("solve", &json!({ "puzzle": "12?4............" }), 422, "puzzle");
-    let french = server.refused("solve?lang=fr", &json!({ "puzzle": "12?4............" }), 422, "puzzle");
+    let english = server.refused("solve", &json!({ "puzzle": "12Z4............" }), 422, "puzzle");
+    let french = server.refused("solve?lang=fr", &json!({ "puzzle": "12Z4............" }), 422, "puzzle");
     assert_ne!(english["error"]["message"], french["error"]["message"]);
     let clash = server.refused("solve?lang=fr", &json!({ "puzzle": "11.............." }), 422, "puzzle");
     assert!(clash["error"]["message"].as_str().unwrap().contains("deux fois"), "{clash}");

@@ -3,6 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::{Picture, PictureOptions, ornaments};
 use crate::message::Lang;
 use crate::notation::Notation;
 use crate::{Cell, Digit, DigitSet, Puzzle};
@@ -90,6 +91,13 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
     });
     if let Some(boxes) = geometry.boxes() {
         board["boxes"] = boxes.to_string().into();
+    }
+    let picture = Picture::of(puzzle, &PictureOptions::default());
+    if let Some(drawn) = ornaments(&picture) {
+        let [x, y, width, height] = drawn.place;
+        board["underlay"] = json!({
+            "under": drawn.under, "over": drawn.over, "x": x, "y": y, "width": width, "height": height,
+        });
     }
     if !geometry.unlike().is_empty() {
         let pairs = geometry.unlike().iter();

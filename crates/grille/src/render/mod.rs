@@ -38,7 +38,7 @@ pub use html::html;
 pub use latex::latex;
 pub use ornament::{Ornament, Shade, Spot};
 pub use picture::{Content, Edges, Margins, Mark, Picture, PictureOptions, Square};
-pub use svg::svg;
+pub use svg::{Ornaments, ornaments, svg};
 pub(crate) use text::characters;
 pub use text::text;
 

@@ -77,6 +77,42 @@ pub fn svg(picture: &Picture, lang: Lang) -> String {
     drawn + "</svg>\n"
 }
 
+/// What constraints draw under and over the digits, for a page that draws the rest itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ornaments {
+    /// An SVG document of what lies under the digits.
+    pub under: String,
+    /// An SVG document of what lies over them.
+    pub over: String,
+    /// Where both start and how large they are, counted in cells from the corner of the first: left, top,
+    /// width, height.
+    pub place: [f64; 4],
+}
+
+/// What the constraints of a picture draw; nothing where they draw nothing.
+#[must_use]
+pub fn ornaments(picture: &Picture) -> Option<Ornaments> {
+    let (under, over) = shapes(picture);
+    if under.is_empty() && over.is_empty() {
+        return None;
+    }
+    let sheet = Sheet::of(picture, 0);
+    let document = |class: &str, shapes: &[Shape]| {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" \
+             font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">\n{}</svg>\n",
+            Decimal(sheet.width),
+            Decimal(sheet.height),
+            sheet.ornaments(class, shapes)
+        )
+    };
+    Some(Ornaments {
+        under: document("under", &under),
+        over: document("over", &over),
+        place: [-sheet.left, -sheet.top, sheet.width, sheet.height].map(|length| length / SIDE),
+    })
+}
+
 /// The size of the drawing, and where the grid starts in it.
 struct Sheet {
     width: f64,
