@@ -75,7 +75,8 @@ async function show() {
   else if (view === "walk") leave = showWalk(main, game.data);
   else leave = showPlay(main, game);
   const now = `${view}/${rest.join("/")}`;
-  if (shown && shown !== now && view !== "play") main.focus();
+  if (shown !== now) window.scrollTo(0, 0);
+  if (shown && shown !== now && view !== "play") main.focus({ preventScroll: true });
   shown = now;
 }
 

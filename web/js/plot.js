@@ -2,16 +2,21 @@
 
 import { h, s } from "./element.js";
 import { t } from "./i18n.js";
+import { clock } from "./timer.js";
 
 const WIDE = 640;
 const HIGH = 220;
-const EDGE = { left: 52, right: 12, top: 12, bottom: 30 };
+const EDGE = { left: 52, right: 12, top: 26, bottom: 30 };
 
-/** Numbers at which a scale is marked. @param {number} most */
-function ticks(most) {
+/** Steps of a scale of seconds that read well. */
+const TIMES = [15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200];
+
+/** Numbers at which a scale is marked. @param {number} most @param {boolean} times */
+function ticks(most, times) {
   const rough = most / 4 || 1;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough;
+  const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
+  const steps = times ? TIMES : [1, 2, 5, 10].map((n) => n * power);
+  const step = steps.find((n) => n >= rough) ?? Math.ceil(rough);
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
@@ -23,8 +28,9 @@ function figure(title, heads, rows, drawing) {
 
 /** @param {number} most @param {(n: number) => string} shown */
 function scale(most, shown) {
+  const times = shown === clock;
   const y = (/** @type {number} */ n) => HIGH - EDGE.bottom - (n / (most || 1)) * (HIGH - EDGE.top - EDGE.bottom);
-  const marks = ticks(most).flatMap((n) => [
+  const marks = ticks(most, times).flatMap((n) => [
     s("path", { d: `M${EDGE.left} ${y(n)}H${WIDE - EDGE.right}`, class: "plot-rule" }),
     s("text", { x: EDGE.left - 8, y: y(n) + 4, class: "plot-label end" }, shown(n)),
   ]);

@@ -32,7 +32,7 @@ const DEFAULTS = {
   showPeers: true,
   showSame: true,
   showTimer: true,
-  large: false,
+  large: window.innerWidth < 560,
 };
 
 /** A game begun.
