@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { cell, EASY, grid, label, link, until, visit } from "./browser.js";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe has to say. @param {import("playwright-core").Page} page @returns {Promise<string[]>} */
+async function complaints(page) {
+  // Through the debugger: the page's own policy lets no script in from outside.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap((/** @type {any} */ { id, nodes }) => nodes.map((/** @type {any} */ node) => `${id}: ${node.target} ${node.failureSummary}`));
+  });
+}
+
+for (const theme of ["light", "dark", "contrast"]) {
+  test(`axe finds nothing in any view, ${theme}`, () =>
+    visit(
+      link(EASY),
+      async (page) => {
+        await grid(page);
+        await cell(page, 0).click();
+        await page.keyboard.press("Shift+Digit2");
+        await page.keyboard.press("Alt+Digit1");
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("9");
+        assert.deepEqual(await complaints(page), [], "play");
+        for (const view of ["learn", "learn/naked-pair", "set", "stats", "walk"]) {
+          await page.evaluate((to) => (window.location.hash = `#/${to}`), view);
+          await page.locator("main h1").first().waitFor();
+          assert.deepEqual(await complaints(page), [], view);
+        }
+        await page.evaluate(() => (window.location.hash = "#/play"));
+        await grid(page);
+        for (const opener of ['[data-do="new"]', '[data-do="settings"]', '[data-do="share"]']) {
+          await page.locator(opener).first().click();
+          await page.getByRole("dialog").waitFor();
+          assert.deepEqual(await complaints(page), [], opener);
+          await page.keyboard.press("Escape");
+        }
+      },
+      { settings: { theme } },
+    ));
+}
+
+test("the board is a grid of rows and cells that say what they hold", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      const board = await grid(page);
+      assert.equal(await board.getByRole("row").count(), 9);
+      assert.equal(await board.getByRole("gridcell").count(), 81);
+      assert.equal(await board.getAttribute("aria-rowcount"), "9");
+      await cell(page, 31).click();
+      await cell(page, 39).click();
+      await page.keyboard.press("Shift+Digit7");
+      await page.keyboard.press("Shift+Digit2");
+      assert.equal(await label(page, 39), "rangée 5, colonne 4, vide, notes 2 7");
+      assert.equal(await label(page, 8), "rangée 1, colonne 9, 9, donné");
+      const snapshot = await page.getByRole("grid").ariaSnapshot();
+      assert.match(snapshot, /gridcell "rangée 5, colonne 4, vide, notes 2 7" \[selected\]/);
+    },
+    { locale: "fr-FR" },
+  ));
+
+test("keys read the row, the column and the box, politely", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      const said = page.locator('[role="status"][aria-live="polite"]');
+      await cell(page, 28).click();
+      const expected = /** @type {[string, RegExp][]} */ ([
+        ["r", /ligne 4 : vide vide 9 3 7 vide 5 vide 1/],
+        ["c", /colonne 2 : vide 6 vide vide vide vide vide vide 4/],
+        ["b", /région 4 : vide vide 9 vide vide vide vide vide vide/],
+        ["g", /Ni cage/],
+      ]);
+      for (const [key, words] of expected) {
+        await page.keyboard.press(key);
+        await until(async () => words.test(String(await said.first().textContent())), `${key} reads ${words}`);
+      }
+    },
+    { locale: "fr-FR" },
+  ));
+
+test("both languages, switched without losing the game, and kept", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      await cell(page, 0).click();
+      await page.keyboard.press("5");
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+      await page.getByRole("button", { name: "Lire la page en français" }).click();
+      await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+      assert.equal(await label(page, 0), "rangée 1, colonne 1, 5");
+      await page.reload();
+      await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
+      assert.equal(await label(page, 0), "rangée 1, colonne 1, 5");
+    },
+  ));
+
+test("the system's dark and light are followed until something is chosen", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const dark = await paper();
+      await page.emulateMedia({ colorScheme: "light" });
+      assert.notEqual(await paper(), dark);
+      await page.locator('[data-do="settings"]').click();
+      await page.getByRole("radio", { name: "Dark" }).check();
+      assert.equal(await paper(), dark);
+    },
+    { colorScheme: "dark" },
+  ));

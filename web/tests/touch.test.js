@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cell, EASY, grid, label, link, visit } from "./browser.js";
+
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test("a phone plays with taps, and nothing is cut off at 320 pixels", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      await cell(page, 0).tap();
+      await page.locator('[data-key="digit-5"]').tap();
+      assert.equal(await label(page, 0), "row 1, column 1, 5");
+      await page.locator('[data-key="tool-corner"]').tap();
+      await cell(page, 1).tap();
+      await page.locator('[data-key="digit-3"]').tap();
+      assert.equal(await label(page, 1), "row 1, column 2, empty, notes 3");
+      await page.locator('[data-key="gather"]').tap();
+      await cell(page, 2).tap();
+      await page.locator('[data-key="digit-1"]').tap();
+      assert.equal(await label(page, 1), "row 1, column 2, empty, notes 1 3");
+      assert.equal(await label(page, 2), "row 1, column 3, empty, notes 1");
+      for (const view of ["play", "learn", "set", "stats", "learn/x-wing", "walk"]) {
+        await page.evaluate((to) => (window.location.hash = `#/${to}`), view);
+        await page.locator("main h1").first().waitFor();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 320, `${view} is ${wide} wide`);
+      }
+    },
+    PHONE,
+  ));
+
+test("keys and buttons are large enough for a finger", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll("button, nav a, summary")]
+          .filter((element) => /** @type {HTMLElement} */ (element).offsetParent)
+          .map((element) => ({ name: element.getAttribute("data-key") ?? element.textContent, ...element.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => height < 44 || width < 36),
+      );
+      assert.deepEqual(small.map(({ name, width, height }) => `${name} ${width}×${height}`), []);
+    },
+    PHONE,
+  ));
+
+test("a finger that draws over the board selects the cells on its way", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      const board = await (await grid(page)).boundingBox();
+      assert.ok(board);
+      const client = await page.context().newCDPSession(page);
+      const at = (/** @type {number} */ row, /** @type {number} */ column) => ({ x: board.x + (board.width * (column + 0.5)) / 9, y: board.y + (board.height * (row + 0.5)) / 9 });
+      await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0, 0)] });
+      for (let column = 1; column < 5; column++) await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at(0, column)] });
+      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      assert.equal(await page.locator('[aria-selected="true"]').count(), 5);
+    },
+    PHONE,
+  ));
+
+test("a mouse that draws over the board does too, and Shift adds", () =>
+  visit(link(EASY), async (page) => {
+    const board = await (await grid(page)).boundingBox();
+    assert.ok(board);
+    const at = (/** @type {number} */ n) => board.x + (board.width * (n + 0.5)) / 9;
+    const y = board.y + board.height / 18;
+    await page.mouse.move(at(0), y);
+    await page.mouse.down();
+    await page.mouse.move(at(3), y, { steps: 12 });
+    await page.mouse.up();
+    assert.equal(await page.locator('[aria-selected="true"]').count(), 4);
+    await cell(page, 80).click({ modifiers: ["Shift"] });
+    assert.equal(await page.locator('[aria-selected="true"]').count(), 5);
+    await cell(page, 8).dblclick();
+    assert.equal(await page.locator('[aria-selected="true"]').count(), EASY.split("9").length - 1);
+  }));
