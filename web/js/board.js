@@ -39,10 +39,15 @@ export class Board {
       under: s("g", { class: "under" }),
       flags: s("g", { class: "flags" }),
       lines: s("g", { class: "lines" }, gridLines(puzzle)),
+      ornaments: s("g", { class: "under" }),
       cells: s("g", { class: "cells" }),
       over: s("g", { class: "over" }),
     };
-    if (puzzle.data.underlay) this.layers.under.append(underlay(puzzle.data.underlay));
+    const { underlay } = puzzle.data;
+    if (underlay) {
+      this.layers.under.append(ornaments(underlay, underlay.under));
+      this.layers.ornaments.append(ornaments(underlay, underlay.over));
+    }
     const drawing = s("svg", { class: "drawing", viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" }, Object.values(this.layers));
     /** @type {HTMLElement[]} */
     this.cells = [];
@@ -208,13 +213,11 @@ function viewOf({ data }) {
 
 /** The server's drawing of what a variant adds, in its place. It is parsed as a document of its own, so
  * that nothing in it runs.
- * @param {NonNullable<import("./engine.js").PuzzleData["underlay"]>} under */
-function underlay(under) {
-  const parsed = new DOMParser().parseFromString(under.svg, "image/svg+xml").documentElement;
+ * @param {import("./engine.js").Underlay} box @param {string} svg */
+function ornaments(box, svg) {
+  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   const drawing = /** @type {Element} */ (document.importNode(parsed, true));
-  for (const [name, value] of Object.entries({ x: under.x, y: under.y, width: under.width, height: under.height })) {
-    drawing.setAttribute(name, String(value * SIDE));
-  }
+  for (const name of /** @type {const} */ (["x", "y", "width", "height"])) drawing.setAttribute(name, String(box[name] * SIDE));
   return drawing;
 }
 

@@ -24,8 +24,9 @@ import { bit } from "./puzzle.js";
  * @property {string} [variant]       which variant was asked for
  */
 
-/** What a variant draws under the digits: its box counted in cells, (0, 0) is the corner of the first place.
- * @typedef {{svg: string, x: number, y: number, width: number, height: number}} Underlay */
+/** What a variant draws under and over the digits, as SVG; its box counted in cells, (0, 0) is the corner of the
+ * first place.
+ * @typedef {{under: string, over: string, x: number, y: number, width: number, height: number}} Underlay */
 
 /** Row, column and digit, all from 1. @typedef {[number, number, number]} Triple */
 
@@ -159,9 +160,7 @@ function puzzleOf(told) {
     unlike: told.unlike,
     underlay: told.underlay,
     constraints: told.constraints,
-    title: told.headers?.title?.[0] ?? told.title,
-    grade: told.grade?.id ?? told.grade,
-    variant: told.variant,
+    title: told.headers?.title?.[0],
   };
 }
 
@@ -269,12 +268,17 @@ export async function rate(puzzle, signal) {
 
 /** A new puzzle. @param {Order} order @returns {Promise<PuzzleData>} */
 export async function generate(order) {
-  return puzzleOf((await post("generate", order)).puzzle);
+  return rated(await post("generate", order));
+}
+
+/** A puzzle that comes with its rating. @param {any} told @returns {PuzzleData} */
+function rated(told) {
+  return { ...puzzleOf(told.puzzle), grade: told.rating?.grade?.id };
 }
 
 /** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} grade @returns {Promise<PuzzleData>} */
 export async function daily(date, grade) {
-  return puzzleOf((await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`)).puzzle);
+  return rated(await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`));
 }
 
 /** In another notation or format. @param {string} puzzle @param {string} to

@@ -159,10 +159,10 @@ function pointer(board, selection, meaning) {
     const cell = board.cellAt(event.clientX, event.clientY);
     if (cell === undefined || event.button !== 0) return;
     event.preventDefault();
-    board.focus(cell);
     const adds = event.shiftKey || event.ctrlKey || event.metaKey || (meaning.gathers?.() ?? false);
     if (adds) selection.toggle(cell);
     else selection.only(cell);
+    board.focus(cell);
     if (!adds && meaning.tap?.(cell)) return;
     // Where the board scrolls under the finger, a finger drags the board.
     dragging = !(event.pointerType === "touch" && board.element.classList.contains("large"));

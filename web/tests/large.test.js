@@ -14,7 +14,7 @@ test("a grid of 25×25 plays: letters are digits, candidates are written, hints 
     assert.equal(await board.getByRole("gridcell").count(), 625);
     await cell(page, 0).click();
     await page.keyboard.press("p");
-    assert.equal(await label(page, 0), "row 1, column 1, P");
+    assert.equal(await label(page, 0), "row 1, column 1, P, clashes");
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Shift+C");
     assert.equal(await label(page, 0), "row 1, column 1, empty, notes C");

@@ -42,14 +42,14 @@ test("a hint starts from the player's own marks, and mistakes come first", () =>
 test("a game is won with hints alone, and they are counted", () =>
   visit(link(SMALL), async (page) => {
     await grid(page);
-    for (let step = 0; step < 20 && !(await page.getByRole("dialog").count()); step++) {
+    for (let step = 0; step < 20 && (await page.getByRole("gridcell", { name: /empty/ }).count()); step++) {
       const before = await page.locator(".cells").innerHTML();
       await page.locator('[data-do="hint"]').click();
       await page.locator(".hint .told").first().waitFor();
       const more = page.getByRole("button", { name: "Tell me more" });
       while (await more.count()) await more.click();
       await page.getByRole("button", { name: "Do it" }).click();
-      await until(async () => (await page.locator(".cells").innerHTML()) !== before || (await page.getByRole("dialog").count()), "the step is done");
+      await until(async () => (await page.locator(".cells").innerHTML()) !== before, "the step is done");
     }
     await page.getByRole("dialog", { name: "Solved!" }).waitFor();
     assert.match(await page.getByRole("dialog").innerText(), /With \d+ hints/);
@@ -83,7 +83,7 @@ test("each technique has a page with a worked example", () =>
     await page.getByRole("link", { name: "X-Wing", exact: true }).click();
     await page.getByRole("heading", { name: "X-Wing" }).waitFor();
     assert.ok((await page.locator(".example .part").count()) >= 4);
-    assert.match(await page.locator(".example figcaption").first().innerText(), /X-Wing/);
+    assert.match(await page.locator(".example figcaption").first().innerText(), /columns|rows/);
     await page.locator(".example").first().getByRole("button", { name: "Play this" }).click();
     await grid(page);
     assert.match(page.url(), /#\/play$/);
