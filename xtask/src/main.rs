@@ -1,5 +1,7 @@
 //! The project's own chores. `cargo xtask test` installs what the tests need and runs them all.
 
+mod page;
+
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
@@ -12,7 +14,10 @@ fn main() -> ExitCode {
 }
 
 /// What some tests need: the Debian package, and a command that succeeds where it is there.
-const NEEDED: [(&str, &[&str]); 3] = [
+const NEEDED: [(&str, &[&str]); 6] = [
+    ("chromium", &["chromium", "--version"]),
+    ("nodejs", &["node", "--version"]),
+    ("npm", &["npm", "--version"]),
     ("texlive-latex-base", &["pdflatex", "--version"]),
     ("texlive-pictures", &["kpsewhich", "tikz.sty"]),
     ("poppler-utils", &["pdftotext", "-v"]),
@@ -75,11 +80,24 @@ impl Step {
 
 fn test() -> ExitCode {
     install();
-    if STEPS.iter().all(Step::passes) {
+    if STEPS.iter().all(Step::passes) && page_passes() {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
     }
+}
+
+/// The page last: it is tested with the program that the main job built.
+fn page_passes() -> bool {
+    println!("== the page: in Chromium");
+    let started = Instant::now();
+    let outcome = page::test();
+    match outcome {
+        page::Outcome::Passed => println!("== the page: passed in {:.0?}", started.elapsed()),
+        page::Outcome::Failed => println!("== the page: FAILED in {:.0?}", started.elapsed()),
+        page::Outcome::Skipped(why) => println!("== the page: SKIPPED, {why}"),
+    }
+    !matches!(outcome, page::Outcome::Failed)
 }
 
 /// Installs the Debian packages that are missing. Where that cannot be done the tests that need them
