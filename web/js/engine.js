@@ -77,7 +77,7 @@ import { bit } from "./puzzle.js";
 
 /** @typedef {{id: string, name: string, level: string}} TechniqueEntry */
 
-/** @typedef {TechniqueEntry & {rule?: string, examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
+/** @typedef {TechniqueEntry & {examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
 
 /** What is on the board: the puzzle, its digits (givens too), and marks as bit sets, 0 where there are none.
  * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */

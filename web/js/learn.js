@@ -10,6 +10,7 @@ import { EMPTY } from "./marks.js";
 import { open } from "./opening.js";
 import { drawStep } from "./overlay.js";
 import { Puzzle } from "./puzzle.js";
+import { ruleOf } from "./rules.js";
 
 /** @param {HTMLElement} root @param {string} [id] a technique @returns {() => void} */
 export function showLearn(root, id) {
@@ -44,12 +45,13 @@ function indexPage(techniques) {
 
 /** @param {engine.TechniqueData} technique */
 function techniquePage(technique) {
+  const rule = ruleOf(technique.id);
   return h(
     "div",
     { class: "text-page" },
     h("p", {}, h("a", { href: "#/learn" }, `← ${t("learn")}`)),
     h("h1", {}, technique.name),
-    technique.rule ? h("p", { class: "lead" }, technique.rule) : null,
+    rule ? h("p", { class: "lead" }, rule) : null,
     action(t("practise"), "play", async () => {
       try {
         open(await engine.generate({ technique: technique.id }));

@@ -81,7 +81,7 @@ class Play {
         this.boardRoom,
         rules(session),
       ),
-      h("div", { class: "side" }, this.pad.element, this.#actions(), this.hints.element, this.turns),
+      h("div", { class: "side" }, this.pad.element, this.hints.element, this.#actions(), this.turns),
     );
     this.onChange = () => this.paint();
     this.onTick = () => this.#paintClock();

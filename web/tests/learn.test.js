@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cell, EASY, grid, label, link, SMALL, solution, until, visit } from "./browser.js";
+import { cell, EASY, grid, label, link, PAGE, SMALL, solution, until, visit } from "./browser.js";
 
 test("a hint goes from where to look to the whole step, and does it", () =>
   visit(link(EASY), async (page) => {
@@ -88,3 +88,15 @@ test("each technique has a page with a worked example", () =>
     await grid(page);
     assert.match(page.url(), /#\/play$/);
   }));
+
+test("every technique has its rule", async () => {
+  const { techniques } = await (await fetch(`${PAGE}api/v1/techniques?lang=en`)).json();
+  await visit("#/learn", async (page) => {
+    await page.locator(".technique-list").first().waitFor();
+    const without = await page.evaluate(async (ids) => {
+      const { ruleOf } = await import(new URL("js/rules.js", document.baseURI).href);
+      return ids.filter((id) => !ruleOf(id));
+    }, techniques.map((/** @type {{id: string}} */ { id }) => id));
+    assert.deepEqual(without, []);
+  });
+});

@@ -26,7 +26,11 @@ pub fn test() -> Outcome {
             return Outcome::Skipped(missing);
         }
     }
-    if !run("npm", &["ci", "--no-audit", "--no-fund", "--silent"], &tests) {
+    if !run(
+        "npm",
+        &["ci", "--no-audit", "--no-fund", "--silent"],
+        &tests,
+    ) {
         return Outcome::Skipped("npm could not install what they need");
     }
     let program = target(&root).join("release/grille");

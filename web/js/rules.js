@@ -1,0 +1,27 @@
+// The rule of each technique in a few sentences; techniques of one family share theirs.
+
+import { t } from "./i18n.js";
+
+/** How the ids of a family start or read, and its message. The first that fits counts. */
+const FAMILIES = /** @type {[RegExp, string][]} */ ([
+  [/^(full-house|naked-single|hidden-single|pointing|claiming|remote-pair|skyscraper|two-string-kite|turbot-fish|empty-rectangle|w-wing|xy-wing|xyz-wing|simple-colours|multi-colours|hidden-rectangle)$/, ""],
+  [/^locked-(pair|triple)$/, "locked"],
+  [/^naked-(pair|triple|quad)$/, "naked-subset"],
+  [/^hidden-(pair|triple|quad)$/, "hidden-subset"],
+  [/^(finned|sashimi)-/, "finned-fish"],
+  [/^(x-wing|swordfish|jellyfish)$/, "fish"],
+  [/^bug-/, "bug"],
+  [/^unique-rectangle-/, "unique-rectangle"],
+  [/^avoidable-rectangle-/, "avoidable-rectangle"],
+  [/^unique-loop-/, "unique-loop"],
+  [/^(cage-|sum-limits|rule-of-45|innies-outies)/, "cage"],
+  [/^(equal-cells|pair-relation|thermometer|sign-chain|digit-run|circle-count|locked-sight|locked-in-constraint|shared-partner|outside-clue|constraint-breaks)$/, "constraint"],
+]);
+
+/** The rule of a technique, where it is written down. @param {string} id */
+export function ruleOf(id) {
+  const family = FAMILIES.find(([reads]) => reads.test(id));
+  if (!family) return null;
+  const name = family[1] || id;
+  return t(`rule-${name}`);
+}
