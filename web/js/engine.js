@@ -236,6 +236,13 @@ export async function hint(position) {
   };
 }
 
+/** Which move was the first mistake that still stands; -1 where nothing is wrong.
+ * @param {string} puzzle @param {MoveData[]} moves @returns {Promise<number>} */
+export async function firstMistake(puzzle, moves) {
+  const told = await post("hint", { puzzle, moves });
+  return told.hint === "mistakes" ? moves.length - told.mistakes[0].moves_ago : -1;
+}
+
 /** The whole way to the solution. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<WalkData>} */
 export async function explain(puzzle, signal) {
   const told = await post("explain", { puzzle }, signal);

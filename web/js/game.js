@@ -160,14 +160,21 @@ export class Game extends EventTarget {
     this.#show(this.history.go(turn));
   }
 
-  /** The values at each turn of the path from the beginning to now.
-   * @returns {{turn: number, values: number[]}[]} */
-  past() {
-    const values = this.cells.map((_, cell) => (this.open ? 0 : this.puzzle.given(cell)));
-    return this.history.path().map((turn) => {
-      for (const { cell, after } of this.history.turns[turn].changes) values[cell] = after.value || (this.open ? 0 : this.puzzle.given(cell));
-      return { turn, values: [...values] };
-    });
+  /** What was done from the beginning to now, as the engine understands it, each with its turn.
+   * @returns {{turn: number, move: import("./engine.js").MoveData}[]} */
+  moves() {
+    return this.history.path().flatMap((turn) =>
+      this.history.turns[turn].changes.flatMap(({ cell, before, after }) => {
+        const { row, column } = this.puzzle.data.cells[cell];
+        /** @type {import("./engine.js").MoveData[]} */
+        const moves = [];
+        if (after.value && after.value !== before.value) moves.push({ place: [row, column, after.value] });
+        if (!after.value && before.value) moves.push({ erase: [row, column] });
+        const marks = after.corner || after.centre;
+        if (marks !== (before.corner || before.centre)) moves.push({ mark: [row, column, this.puzzle.digitsOf(marks)] });
+        return moves.map((move) => ({ turn, move }));
+      }),
+    );
   }
 
   /** @param {import("./history.js").Change[]} changes */

@@ -103,21 +103,17 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event("solved"));
   }
 
-  /** Goes back to before the first digit after which something was wrong.
-   * @returns {Promise<number>} how many moves back; 0 if nothing is wrong */
+  /** Goes back to before the first mistake that still stands, in digits or in marks.
+   * @returns {Promise<number>} how many turns back; 0 if nothing is wrong */
   async beforeFirstMistake() {
-    const past = this.game.past();
-    const isWrong = async (/** @type {number} */ index) =>
-      (await engine.check({ puzzle: this.data.puzzle, values: past[index].values })).dead;
-    let [good, bad] = [0, past.length - 1];
-    if (bad === 0 || !(await isWrong(bad))) return 0;
-    while (bad - good > 1) {
-      const middle = Math.floor((good + bad) / 2);
-      if (await isWrong(middle)) bad = middle;
-      else good = middle;
-    }
-    const back = past.length - 1 - good;
-    this.game.go(past[good].turn);
+    const { history } = this.game;
+    const made = this.game.moves();
+    const first = await engine.firstMistake(this.data.puzzle, made.map(({ move }) => move));
+    if (first < 0) return 0;
+    const { turn } = made[first];
+    const path = history.path();
+    const back = path.length - path.indexOf(turn);
+    this.game.go(history.turns[turn].parent);
     return back;
   }
 

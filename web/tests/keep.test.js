@@ -95,3 +95,15 @@ test("statistics are drawn, with their numbers in tables", () => {
     assert.equal(await page.locator(".plot table").first().locator("tbody tr").count(), 12);
   }, { store: { results: results.reverse() } });
 });
+
+test("back to before marks that leave the right digit out", () =>
+  visit(link(SMALL), async (page) => {
+    await grid(page);
+    const digits = await solution(SMALL);
+    await cell(page, 1).click();
+    await page.keyboard.press(`Shift+Digit${digits[1]}`);
+    await page.keyboard.press(`Shift+Digit${(digits[1] % 4) + 1}`);
+    await page.keyboard.press(`Shift+Digit${digits[1]}`);
+    await page.locator('[data-do="before-mistake"]').click();
+    await until(async () => new RegExp(`notes.*${digits[1]}`).test(String(await label(page, 1))), "the mark is back");
+  }));
