@@ -47,7 +47,7 @@ function paintHeader() {
       h("button", { type: "button", class: "quiet", "aria-label": t("settings"), title: t("settings"), "data-do": "settings", onclick: showSettings }, pictogram("settings")),
       h(
         "button",
-        { type: "button", class: "quiet language", lang: other(), "aria-label": t("other-language"), "data-do": "language", onclick: () => choose({ language: other() }) },
+        { type: "button", class: "quiet language", lang: other(), "aria-label": `${other().toUpperCase()} – ${t("other-language")}`, "data-do": "language", onclick: () => choose({ language: other() }) },
         other().toUpperCase(),
       ),
     ),

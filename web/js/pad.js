@@ -91,8 +91,7 @@ export class Pad {
           "aria-pressed": state.digitFirst ? String(held) : undefined,
           onclick: () => this.does.key(index + 1),
         },
-        h("span", { class: "face" }, symbol),
-        h("small", { "aria-hidden": "true" }, done ? "✓" : left),
+        h("span", { class: "face", "data-left": done ? "✓" : left }, symbol),
       );
     });
   }

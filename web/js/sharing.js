@@ -48,5 +48,5 @@ export function exportPart(data) {
     ),
   );
   const print = action(t("print"), "print", () => window.print());
-  return h("section", {}, h("h3", {}, t("export")), h("div", { class: "choices" }, buttons, print));
+  return h("section", {}, h("h2", { class: "small-head" }, t("export")), h("div", { class: "choices" }, buttons, print));
 }

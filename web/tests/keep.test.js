@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cell, EASY, grid, label, link, SMALL, solution, until, visit } from "./browser.js";
+import { cell, EASY, grid, label, link, PAGE, SMALL, solution, until, visit } from "./browser.js";
 
 test("a link that is shared contains the puzzle", () =>
   visit(link(EASY), async (page) => {
@@ -8,7 +8,8 @@ test("a link that is shared contains the puzzle", () =>
     await page.locator('[data-do="share"]').click();
     const shared = await page.locator(".link-field").inputValue();
     assert.match(shared, /#\/play\?p=/);
-    await page.goto("about:blank");
+    await page.goto(`${PAGE}#/stats`);
+    await page.getByRole("heading", { name: "Statistics" }).waitFor();
     await page.goto(shared);
     await grid(page);
     for (const at of [8, 0, 30]) assert.equal(await label(page, at), EASY[at] === "." ? `row ${Math.floor(at / 9) + 1}, column ${(at % 9) + 1}, empty` : `row ${Math.floor(at / 9) + 1}, column ${(at % 9) + 1}, ${EASY[at]}, given`);

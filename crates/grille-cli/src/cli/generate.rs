@@ -189,9 +189,9 @@ fn make(
             // A puzzle that was there already is made again from another seed.
             let mut again = 0;
             let made = loop {
-                let (made, form) = result.map_err(Stopped::NotMade)?;
+                let (puzzle, form) = result.map_err(Stopped::NotMade)?;
                 if forms.insert(form) {
-                    break made;
+                    break puzzle;
                 }
                 again += 1;
                 if again > AGAIN {
