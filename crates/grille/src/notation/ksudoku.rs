@@ -346,8 +346,13 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
     }
     let number = |cell: &Cell| geometry.column(*cell) * geometry.rows() + geometry.row(*cell);
     let mut cliques: Vec<Vec<usize>> = Vec::new();
+    // The rows and columns of one square have a word of their own.
+    let is_square = super::layout::is_rectangle(geometry)
+        && (geometry.columns(), geometry.digits()) == (geometry.rows(), geometry.rows());
     for house in geometry.houses() {
-        cliques.push(house.cells().iter().map(number).collect());
+        if !is_square || house.kind() == HouseKind::Box {
+            cliques.push(house.cells().iter().map(number).collect());
+        }
     }
     for constraint in puzzle.constraints() {
         let cannot = || refuse(Why::Constraint(constraint.tell(geometry)));
@@ -376,6 +381,9 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
             .unwrap_or("Grille")
             .replace(['"', '<', '&', '>'], "")
     );
+    if is_square {
+        text += "  <sudokugroups at=\"0\" withblocks=\"0\"/>\n";
+    }
     for clique in cliques {
         let cells: Vec<String> = clique.iter().map(ToString::to_string).collect();
         text += &format!(

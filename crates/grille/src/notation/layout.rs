@@ -94,7 +94,13 @@ pub(super) fn regions(geometry: &Geometry) -> Vec<Vec<Cell>> {
 /// Whether a layout is a rectangle with rows, columns and regions and nothing besides.
 pub(super) fn is_rectangle(geometry: &Geometry) -> bool {
     let (rows, columns) = (geometry.rows(), geometry.columns());
+    let in_regions: usize = regions(geometry).iter().map(Vec::len).sum();
+    let covered = geometry
+        .cells()
+        .filter(|&cell| geometry.region(cell).is_some());
     rows * columns == geometry.cell_count()
+        // No cell is in two regions.
+        && in_regions == covered.count()
         && rectangle(rows, columns, geometry.digits(), regions(geometry), &[]).is_ok_and(|same| {
             let same = if geometry.lowest() == 0 {
                 same.from_zero()

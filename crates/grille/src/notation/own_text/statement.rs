@@ -2,7 +2,7 @@
 
 use super::super::error::{ParseError, ParseErrorKind, Spot};
 use crate::variant::written_word;
-use crate::{DigitSet, Geometry};
+use crate::{DigitSet, Geometry, Header};
 
 /// One statement.
 #[derive(Clone, Debug)]
@@ -102,6 +102,13 @@ pub(super) fn row_symbols(line: &str) -> impl Iterator<Item = (usize, char)> + '
 
 /// A text before its `#`; one inside quotation marks is no comment.
 fn without_comment(line: &str) -> &str {
+    // A remark is kept whole.
+    let word = line
+        .split_once(':')
+        .map(|(word, _)| layout_word(written_word(word.trim())));
+    if word.is_some_and(|word| Header::ALL.iter().any(|header| header.key() == word)) {
+        return line;
+    }
     let mut quoted = false;
     let end = line.find(|c: char| {
         quoted ^= c == '"';
