@@ -14,9 +14,9 @@ type Recorded = (String, Puzzle, Vec<u8>);
 /// Puzzles in a notation that the library reads.
 fn read(name: &str) -> Vec<Recorded> {
     let read = |record: &Value| {
-        let text = match &record["puzzle"] {
-            Value::String(text) => text.clone(),
-            object => object.to_string(),
+        let text = match (&record["puzzle"], &record["puzzle_lz"]) {
+            (Value::String(text), _) | (Value::Null, Value::String(text)) => text.clone(),
+            (object, _) => object.to_string(),
         };
         let draft = notation::read_one(&text).ok()?;
         let values = match &record["solution_values"] {
