@@ -38,17 +38,6 @@ pub fn lines(name: &str) -> Vec<Value> {
         .collect()
 }
 
-/// The files with puzzles.
-pub const FILES: [&str; 7] = [
-    "iss.jsonl",
-    "fpuzzles.jsonl",
-    "lisudoku.jsonl",
-    "solo.jsonl",
-    "groups.jsonl",
-    "greater_than.jsonl",
-    "magic.jsonl",
-];
-
 /// All records of a file.
 pub fn records(name: &str) -> Vec<Record> {
     let read = match name {

@@ -60,7 +60,8 @@ pub(super) struct Learner<'a> {
 impl<'a> Learner<'a> {
     pub fn new(reduced: &'a Reduced, rules: &'a Rules) -> Self {
         let variables = reduced.layout.variables();
-        let memory = Memory::new(variables, Scores::new(variables));
+        let has_rules = !rules.list.is_empty();
+        let memory = Memory::new(variables, Scores::new(variables, has_rules));
         let mut board = Board::new(&reduced.layout, Wakes::new(rules), memory);
         let pending = board.start().err();
         let reasons = Reasons {
@@ -74,7 +75,7 @@ impl<'a> Learner<'a> {
             clauses: Clauses::new(variables),
             analysis: Analysis::new(variables),
             reasons,
-            restarts: Restarts::new(),
+            restarts: Restarts::new(has_rules),
             head: 0,
             pending,
             cut_at: FIRST_CUT,

@@ -2,8 +2,9 @@
 //! learned: when the clauses learned of late are clearly worse (spread over
 //! more levels) than they have been on average.
 
-/// Conflicts between two restarts, at least.
+/// Conflicts between two restarts, at least; with rules each conflict tells more.
 const PAUSE: u32 = 50;
+const PAUSE_WITH_RULES: u32 = 20;
 /// Conflicts that "of late" and "on average" look back on, roughly.
 const RECENT: f64 = 32.0;
 const LONG: f64 = 4096.0;
@@ -11,6 +12,7 @@ const LONG: f64 = 4096.0;
 const WORSE: f64 = 1.25;
 
 pub(super) struct Restarts {
+    pause: u32,
     conflicts: f64,
     since: u32,
     recent: f64,
@@ -18,8 +20,9 @@ pub(super) struct Restarts {
 }
 
 impl Restarts {
-    pub fn new() -> Self {
+    pub fn new(has_rules: bool) -> Self {
         Self {
+            pause: if has_rules { PAUSE_WITH_RULES } else { PAUSE },
             conflicts: 0.0,
             since: 0,
             recent: 0.0,
@@ -39,7 +42,7 @@ impl Restarts {
 
     /// Whether it is time; if so, the next stretch begins.
     pub fn due(&mut self) -> bool {
-        let due = self.since >= PAUSE && self.recent > WORSE * self.average;
+        let due = self.since >= self.pause && self.recent > WORSE * self.average;
         if due {
             self.since = 0;
         }

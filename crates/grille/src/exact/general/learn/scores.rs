@@ -4,18 +4,22 @@
 
 use crate::exact::general::layout::Variable;
 
-/// The part of a score that is left after one more conflict.
+/// The part of a score that is left after one more conflict. With rules the
+/// search moves about more, and older conflicts tell less.
 const DECAY: f64 = 0.99;
+const DECAY_WITH_RULES: f64 = 0.95;
 const SCALE_AT: f64 = 1e100;
 
 pub(super) struct Scores {
     scores: Vec<f64>,
     step: f64,
+    decay: f64,
 }
 
 impl Scores {
-    pub fn new(variables: usize) -> Self {
+    pub fn new(variables: usize, has_rules: bool) -> Self {
         Self {
+            decay: if has_rules { DECAY_WITH_RULES } else { DECAY },
             scores: vec![1.0; variables],
             step: 1.0,
         }
@@ -41,6 +45,6 @@ impl Scores {
 
     /// A conflict is over: later bumps weigh more.
     pub fn age(&mut self) {
-        self.step /= DECAY;
+        self.step /= self.decay;
     }
 }
