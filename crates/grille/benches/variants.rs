@@ -105,7 +105,7 @@ fn timed(puzzle: &Puzzle) -> (Answer, Duration) {
         answer = solve(puzzle, start);
         let mut time = start.elapsed();
         if let (true, Some(now), Some(then)) = (time > SHORT, busy(), clock) {
-            time = time.min(now - then);
+            time = time.min(now.saturating_sub(then));
         }
         best = best.min(time);
         if best > SHORT {

@@ -65,8 +65,9 @@ pub fn constraint(
     None
 }
 
-const KINDS: usize = 19;
+const KINDS: usize = 21;
 
+#[allow(clippy::too_many_lines)] // One arm for each kind there is.
 fn one(kind: usize, geometry: &Geometry, solution: &[Digit], dice: &mut Dice) -> Constraint {
     let size = geometry.digits();
     let number = |cell: Cell| u32::from(solution[cell.index()].value());
@@ -189,19 +190,17 @@ fn one(kind: usize, geometry: &Geometry, solution: &[Digit], dice: &mut Dice) ->
             little.sum = sum(&little.cells(geometry));
             Constraint::LittleKiller(little)
         }
-        17 => match dice.below(3) {
-            0 => Constraint::LookAndSay(LookAndSay {
-                counts: vec![(step, solution[cells[0].index()])],
-                cells,
-            }),
-            _ => {
-                let middle = cells.len() / 2;
-                Constraint::Equal(Equal {
-                    kind: dice.pick(&[EqualKind::Digits, EqualKind::Sums]),
-                    groups: vec![cells[..middle].to_vec(), cells[middle..].to_vec()],
-                })
-            }
-        },
+        17 => Constraint::LookAndSay(LookAndSay {
+            counts: vec![(step, solution[cells[0].index()])],
+            cells,
+        }),
+        18 | 19 => {
+            let middle = cells.len() / 2;
+            Constraint::Equal(Equal {
+                kind: dice.pick(&[EqualKind::Digits, EqualKind::Sums]),
+                groups: vec![cells[..middle].to_vec(), cells[middle..].to_vec()],
+            })
+        }
         _ => Constraint::Group(Group {
             kind: dice.pick(&[
                 GroupKind::CountingCircles,

@@ -183,7 +183,7 @@ impl<const W: usize> Chain<W> {
         rows[0] = Row::empty_set();
         for (at, digits) in candidates.iter().enumerate() {
             let (done, next) = rows.split_at_mut(at + 1);
-            for digit in digits.iter() {
+            for digit in *digits {
                 next[0].take_with(&done[at], digit);
             }
             if let Some(check) = checks.get(at + 1) {
@@ -216,7 +216,7 @@ impl<const W: usize> Chain<W> {
         }
         for (at, digits) in candidates.iter_mut().enumerate().rev() {
             let mut before = Row::EMPTY;
-            for digit in digits.iter() {
+            for digit in *digits {
                 let ways = goal.without(digit).and(&self.rows[at]);
                 if ways.is_empty() {
                     digits.remove(digit);
@@ -241,7 +241,7 @@ pub(super) fn relax<const W: usize>(
     let mut doomed = [Row::EMPTY; MOST_DIGITS + 1];
     doomed[candidates.len()] = checks[candidates.len()];
     for (at, digits) in candidates.iter().enumerate().rev() {
-        for digit in digits.iter() {
+        for digit in *digits {
             let before = doomed[at + 1].without(digit);
             doomed[at].join(&before);
         }
@@ -258,7 +258,7 @@ pub(super) fn relax<const W: usize>(
             }
         }
         let mut next = Row::EMPTY;
-        for digit in digits.iter() {
+        for digit in *digits {
             next.take_with(&reached, digit);
         }
         reached = next.and(&checks[at + 1]);

@@ -257,17 +257,15 @@ impl Part {
 
     #[inline]
     fn sums(&self, candidates: &[DigitSet]) -> Sums {
-        match candidates {
-            [only] => u64::from(only.bits()),
-            _ => {
-                let chain = Chain::new(candidates, &[]);
-                let by_sum = &SETS_BY_SUM[self.least as usize..=(self.least + self.span) as usize];
-                let found = by_sum.iter().zip(0..);
-                found.fold(0, |sums, (sets, offset)| {
-                    sums | u64::from(chain.last().meets(sets)) << offset
-                })
-            }
+        if let [only] = candidates {
+            return u64::from(only.bits());
         }
+        let chain = Chain::new(candidates, &[]);
+        let by_sum = &SETS_BY_SUM[self.least as usize..=(self.least + self.span) as usize];
+        let found = by_sum.iter().zip(0..);
+        found.fold(0, |sums, (sets, offset)| {
+            sums | u64::from(chain.last().meets(sets)) << offset
+        })
     }
 
     /// Leaves the digits with which it has one of these sums.

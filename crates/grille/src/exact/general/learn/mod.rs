@@ -113,7 +113,7 @@ impl<'a> Learner<'a> {
     /// Looks for a solution that has this candidate (an open cell and a digit
     /// from 0), or for any. It may be found again.
     pub fn some(&mut self, candidate: Option<(u32, u32)>, meter: &mut Meter<'_>) -> Step {
-        self.to_root();
+        self.drop_guesses();
         let variable = candidate.map(|(cell, digit)| self.board.layout.candidate(cell, digit));
         self.search(variable.map(Literal::is), meter)
     }
@@ -134,7 +134,7 @@ impl<'a> Learner<'a> {
                 return Step::Solution(self.reasons.reduced.solution(&self.board.domains));
             }
             if self.restarts.due() && self.board.level() > 0 {
-                self.to_root();
+                self.drop_guesses();
                 continue;
             }
             if self.board.level() == 0 {
@@ -160,7 +160,7 @@ impl<'a> Learner<'a> {
     }
 
     /// Takes all guesses back.
-    fn to_root(&mut self) {
+    fn drop_guesses(&mut self) {
         self.board.undo_to(0);
         self.head = self.head.min(self.board.trail.len());
     }

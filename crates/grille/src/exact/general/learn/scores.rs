@@ -11,7 +11,7 @@ const DECAY_WITH_RULES: f64 = 0.95;
 const SCALE_AT: f64 = 1e100;
 
 pub(super) struct Scores {
-    scores: Vec<f64>,
+    by_variable: Vec<f64>,
     step: f64,
     decay: f64,
 }
@@ -20,23 +20,23 @@ impl Scores {
     pub fn new(variables: usize, has_rules: bool) -> Self {
         Self {
             decay: if has_rules { DECAY_WITH_RULES } else { DECAY },
-            scores: vec![1.0; variables],
+            by_variable: vec![1.0; variables],
             step: 1.0,
         }
     }
 
     #[inline]
     pub fn get(&self, variable: Variable) -> f64 {
-        self.scores[variable as usize]
+        self.by_variable[variable as usize]
     }
 
     /// This variable took part in a conflict.
     #[inline]
     pub fn bump(&mut self, variable: Variable) {
-        let score = &mut self.scores[variable as usize];
+        let score = &mut self.by_variable[variable as usize];
         *score += self.step;
         if *score > SCALE_AT {
-            for score in &mut self.scores {
+            for score in &mut self.by_variable {
                 *score *= 1.0 / SCALE_AT;
             }
             self.step *= 1.0 / SCALE_AT;
