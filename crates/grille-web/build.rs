@@ -42,7 +42,9 @@ fn main() {
             table,
             "    File {{ path: {:?}, kind: {kind:?}, bytes: include_bytes!({:?}) }},",
             format!("/{}", path.join("/")),
-            fs::canonicalize(&file).expect("a file that is there")
+            fs::canonicalize(&file)
+                .expect("a file that is there")
+                .to_string_lossy()
         );
     }
     table.push(']');

@@ -51,7 +51,9 @@ impl Answer {
         let is_text = !self.kind.starts_with("image/") || self.kind == "image/svg+xml";
         if accepted && is_text && !self.gzipped && self.bytes.len() >= WORTH_IT {
             let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
-            let done = encoder.write_all(&self.bytes).and_then(|()| encoder.finish());
+            let done = encoder
+                .write_all(&self.bytes)
+                .and_then(|()| encoder.finish());
             if let Ok(smaller) = done.map_err(drop) {
                 self.bytes = smaller;
                 self.gzipped = true;
@@ -64,11 +66,22 @@ impl Answer {
     pub(crate) fn response(self, asked: &HeaderMap) -> Response<Body> {
         let mut response = Response::new(Body::empty());
         let headers = response.headers_mut();
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
-        let kept = if self.tag.is_some() { "no-cache" } else { "no-store" };
+        headers.insert(
+            header::VARY,
+            HeaderValue::from_static("accept-encoding, accept-language"),
+        );
+        let kept = if self.tag.is_some() {
+            "no-cache"
+        } else {
+            "no-store"
+        };
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
         let is_same = self.tag.as_ref().is_some_and(|tag| has_tag(asked, tag));
-        if let Some(tag) = self.tag.as_deref().and_then(|tag| HeaderValue::from_str(tag).ok()) {
+        if let Some(tag) = self
+            .tag
+            .as_deref()
+            .and_then(|tag| HeaderValue::from_str(tag).ok())
+        {
             headers.insert(header::ETAG, tag);
         }
         if is_same {
@@ -110,7 +123,9 @@ pub(crate) fn takes_gzip(asked: &HeaderMap) -> bool {
         })
         .collect();
     let weight = |wanted: &str| choices.iter().find(|(name, _)| name == wanted);
-    weight("gzip").or_else(|| weight("*")).is_some_and(|(_, weight)| *weight > 0.0)
+    weight("gzip")
+        .or_else(|| weight("*"))
+        .is_some_and(|(_, weight)| *weight > 0.0)
 }
 
 #[cfg(test)]
@@ -139,7 +154,9 @@ mod tests {
         let answer = Answer::new("text/plain", b"grille".to_vec()).tagged();
         let tag = answer.tag.clone().unwrap();
         for known in [tag.clone(), format!("\"x\", {tag}"), "*".to_string()] {
-            let response = answer.clone().response(&asked(header::IF_NONE_MATCH, &known));
+            let response = answer
+                .clone()
+                .response(&asked(header::IF_NONE_MATCH, &known));
             assert_eq!(response.status(), StatusCode::NOT_MODIFIED, "{known}");
         }
         let response = answer.response(&asked(header::IF_NONE_MATCH, "\"other\""));

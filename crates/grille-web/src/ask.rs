@@ -47,7 +47,9 @@ fn decoded(part: &str) -> String {
     let mut rest = part.bytes();
     while let Some(byte) = rest.next() {
         let ahead: Vec<u8> = rest.clone().take(2).collect();
-        let hex = std::str::from_utf8(&ahead).ok().filter(|hex| hex.len() == 2);
+        let hex = std::str::from_utf8(&ahead)
+            .ok()
+            .filter(|hex| hex.len() == 2);
         match (byte, hex.and_then(|hex| u8::from_str_radix(hex, 16).ok())) {
             (b'%', Some(encoded)) => {
                 bytes.push(encoded);
@@ -89,10 +91,17 @@ fn wrong(field: &str) -> Failure {
 impl Ask<'_> {
     /// Refuses fields that the endpoint does not know: a misspelt one is never passed over.
     pub(crate) fn only(&self, known: &[&str]) -> Result<(), Failure> {
-        match self.fields.keys().find(|name| !known.contains(&name.as_str())) {
+        match self
+            .fields
+            .keys()
+            .find(|name| !known.contains(&name.as_str()))
+        {
             Some(name) => {
                 let name: String = name.chars().take(40).collect();
-                Err(Failure::bad("field", text!("web-unknown-field", field = name)))
+                Err(Failure::bad(
+                    "field",
+                    text!("web-unknown-field", field = name),
+                ))
             }
             None => Ok(()),
         }
@@ -137,11 +146,13 @@ impl Ask<'_> {
 
     /// The puzzle that a request is about, as its text says it.
     pub(crate) fn puzzle(&self) -> Result<Puzzle, Failure> {
-        let mut draft = notation::read_one(self.text("puzzle")?)
-            .map_err(|error| Failure::puzzle(&error))?;
+        let mut draft =
+            notation::read_one(self.text("puzzle")?).map_err(|error| Failure::puzzle(&error))?;
         bounded(&draft, self.limits)?;
         draft.solution = None;
-        draft.validate().map_err(|invalid| Failure::puzzle(&invalid))
+        draft
+            .validate()
+            .map_err(|invalid| Failure::puzzle(&invalid))
     }
 
     /// The puzzle with the player's digits and marks on it, where the request has them; not yet checked.
@@ -167,11 +178,16 @@ impl Ask<'_> {
     /// The same, checked.
     pub(crate) fn position(&self) -> Result<Puzzle, Failure> {
         let draft = self.draft()?;
-        draft.validate().map_err(|invalid| Failure::puzzle(&invalid))
+        draft
+            .validate()
+            .map_err(|invalid| Failure::puzzle(&invalid))
     }
 
     /// The digits of the player.
-    pub(crate) fn values(&self, geometry: &Geometry) -> Result<Option<Vec<Option<Digit>>>, Failure> {
+    pub(crate) fn values(
+        &self,
+        geometry: &Geometry,
+    ) -> Result<Option<Vec<Option<Digit>>>, Failure> {
         self.numbers("values", geometry)
     }
 
@@ -185,12 +201,17 @@ impl Ask<'_> {
             return Ok(None);
         };
         let wrong = || cells_wrong(name, geometry);
-        let numbers = value.as_array().filter(|numbers| numbers.len() == geometry.cell_count());
-        let digits = numbers.ok_or_else(wrong)?.iter().map(|number| match number {
-            Value::Null => Ok(None),
-            number if number == 0 => Ok(None),
-            number => digit(number, geometry).map(Some).ok_or_else(wrong),
-        });
+        let numbers = value
+            .as_array()
+            .filter(|numbers| numbers.len() == geometry.cell_count());
+        let digits = numbers
+            .ok_or_else(wrong)?
+            .iter()
+            .map(|number| match number {
+                Value::Null => Ok(None),
+                number if number == 0 => Ok(None),
+                number => digit(number, geometry).map(Some).ok_or_else(wrong),
+            });
         digits.collect::<Result<_, _>>().map(Some)
     }
 
@@ -200,7 +221,9 @@ impl Ask<'_> {
             return Ok(Vec::new());
         };
         let wrong = || cells_wrong("marks", geometry);
-        let cells = value.as_array().filter(|cells| cells.len() == geometry.cell_count());
+        let cells = value
+            .as_array()
+            .filter(|cells| cells.len() == geometry.cell_count());
         let mut marks = Vec::new();
         for (cell, list) in geometry.cells().zip(cells.ok_or_else(wrong)?) {
             if list.is_null() {
@@ -250,7 +273,11 @@ fn digit(value: &Value, geometry: &Geometry) -> Option<Digit> {
 }
 
 fn digits(value: &Value, geometry: &Geometry) -> Option<DigitSet> {
-    value.as_array()?.iter().map(|number| digit(number, geometry)).collect()
+    value
+        .as_array()?
+        .iter()
+        .map(|number| digit(number, geometry))
+        .collect()
 }
 
 /// A cell by its row and column, from 1.
@@ -269,9 +296,10 @@ fn movement(value: &Value, geometry: &Geometry) -> Option<Move> {
             digit(number, geometry)?,
         ))),
         ("erase", [row, column]) => Some(Move::Erase(cell(row, column, geometry)?)),
-        ("mark", [row, column, list]) => {
-            Some(Move::Mark(cell(row, column, geometry)?, digits(list, geometry)?))
-        }
+        ("mark", [row, column, list]) => Some(Move::Mark(
+            cell(row, column, geometry)?,
+            digits(list, geometry)?,
+        )),
         _ => None,
     }
 }
@@ -297,8 +325,14 @@ mod tests {
             HeaderMap::from_iter([(header::ACCEPT_LANGUAGE, HeaderValue::from_static(said))])
         };
         assert_eq!(language("lang=fr", &headers("en")), Lang::French);
-        assert_eq!(language("lang=xx", &headers("fr-CA, en;q=0.8")), Lang::French);
-        assert_eq!(language("", &headers("de, en;q=0.3, fr;q=0.7")), Lang::French);
+        assert_eq!(
+            language("lang=xx", &headers("fr-CA, en;q=0.8")),
+            Lang::French
+        );
+        assert_eq!(
+            language("", &headers("de, en;q=0.3, fr;q=0.7")),
+            Lang::French
+        );
         assert_eq!(language("", &headers("fr;q=0, de")), Lang::English);
         assert_eq!(language("", &HeaderMap::new()), Lang::English);
     }

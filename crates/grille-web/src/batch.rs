@@ -74,7 +74,9 @@ impl hyper::body::Body for Answers {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, Self::Error>>> {
-        self.receiver.poll_recv(context).map(|bytes| Some(Ok(Frame::data(bytes?))))
+        self.receiver
+            .poll_recv(context)
+            .map(|bytes| Some(Ok(Frame::data(bytes?))))
     }
 }
 
@@ -240,14 +242,14 @@ struct Lines {
     body: Body,
     longest: usize,
     most_bytes: usize,
-    most_lines: usize,
+    most: usize,
     patience: Duration,
     /// What has arrived of the next line.
     next: Vec<u8>,
     is_too_long: bool,
     bytes: usize,
     ready: std::collections::VecDeque<Line>,
-    lines: usize,
+    count: usize,
 }
 
 impl Lines {
@@ -256,13 +258,13 @@ impl Lines {
             body,
             longest: limits.batch_line,
             most_bytes: limits.batch_body,
-            most_lines: limits.batch_puzzles,
+            most: limits.batch_puzzles,
             patience: limits.body_time,
             next: Vec::new(),
             is_too_long: false,
             bytes: 0,
             ready: std::collections::VecDeque::new(),
-            lines: 0,
+            count: 0,
         }
     }
 
@@ -311,9 +313,9 @@ impl Lines {
             if ends {
                 self.end_line();
             }
-            if self.lines > self.most_lines {
+            if self.count > self.most {
                 self.ready.pop_back();
-                let text = text!("web-too-many-lines", most = self.most_lines);
+                let text = text!("web-too-many-lines", most = self.most);
                 return End::Failed(Failure::too_many(text));
             }
         }
@@ -324,10 +326,10 @@ impl Lines {
         let line = std::mem::take(&mut self.next);
         if std::mem::take(&mut self.is_too_long) {
             self.ready.push_back(Line::TooLong);
-            self.lines += 1;
+            self.count += 1;
         } else if !line.trim_ascii().is_empty() {
             self.ready.push_back(Line::Whole(line));
-            self.lines += 1;
+            self.count += 1;
         }
     }
 }

@@ -112,7 +112,8 @@ impl Clients {
     fn entry<'a>(&self, known: &'a mut HashMap<IpAddr, Client>, client: IpAddr) -> &'a mut Client {
         if known.len() > Clients::MANY {
             // Whoever has not asked for long enough to have all tokens again is as good as new.
-            let full = f64::from(self.limits.burst) / f64::from(self.limits.requests_per_second.max(1));
+            let full =
+                f64::from(self.limits.burst) / f64::from(self.limits.requests_per_second.max(1));
             known.retain(|_, client| {
                 client.connections + client.slow > 0
                     || client.refilled.elapsed().as_secs_f64() < full

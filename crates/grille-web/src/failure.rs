@@ -68,7 +68,11 @@ impl Failure {
 
     /// A fault of the server's.
     pub(crate) fn internal() -> Failure {
-        Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text!("web-internal"))
+        Failure::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "internal",
+            text!("web-internal"),
+        )
     }
 
     /// As JSON.
@@ -81,9 +85,15 @@ impl Failure {
         let mut response = Response::new(Body::from(self.json(lang).to_string()));
         *response.status_mut() = self.status;
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        headers.insert(
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/json"),
+        );
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
+        headers.insert(
+            header::CONTENT_LANGUAGE,
+            HeaderValue::from_static(lang.code()),
+        );
         if let Some(seconds) = self.retry_after {
             headers.insert(header::RETRY_AFTER, seconds.into());
         }

@@ -63,9 +63,18 @@ const HEADERS: [(HeaderName, &str); 8] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "no-referrer"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-embedder-policy"),
+        "require-corp",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -78,25 +87,29 @@ pub(crate) fn router(front: &Arc<Front>) -> Router {
     for &(path, endpoint) in api::ENDPOINTS {
         let front = Arc::clone(front);
         let route: MethodRouter = match endpoint {
-            Endpoint::Post(run) => post(move |request: Request| async move {
-                front.post(run, request).await
-            }),
-            Endpoint::Get(run) => get(move |request: Request| async move {
-                front.get(path, run, request).await
-            }),
+            Endpoint::Post(run) => {
+                post(move |request: Request| async move { front.post(run, request).await })
+            }
+            Endpoint::Get(run) => {
+                get(move |request: Request| async move { front.get(path, run, request).await })
+            }
         };
         router = router.route(&format!("{API}{path}"), route.fallback(wrong_method));
     }
     for &(path, run) in batch::ENDPOINTS {
         let front = Arc::clone(front);
-        let route = post(move |request: Request| async move { batch::answer(&front, run, request) });
+        let route =
+            post(move |request: Request| async move { batch::answer(&front, run, request) });
         router = router.route(&format!("{API}{path}"), route.fallback(wrong_method));
     }
     let metrics = Arc::clone(front);
     let shown = move || async move {
         let text = metrics.metrics.text(metrics.work.waiting());
-        Answer::new("text/plain; version=0.0.4; charset=utf-8", text.into_bytes())
-            .response(&HeaderMap::new())
+        Answer::new(
+            "text/plain; version=0.0.4; charset=utf-8",
+            text.into_bytes(),
+        )
+        .response(&HeaderMap::new())
     };
     let healthy = || async { Answer::json(&json!({ "status": "ok" })).response(&HeaderMap::new()) };
     router
@@ -108,7 +121,10 @@ pub(crate) fn router(front: &Arc<Front>) -> Router {
 /// A file of the page.
 async fn file(request: Request) -> Response<Body> {
     let (parts, _) = request.into_parts();
-    let lang = parts.extensions.get().map_or(Lang::default(), |asked: &Asked| asked.lang);
+    let lang = parts
+        .extensions
+        .get()
+        .map_or(Lang::default(), |asked: &Asked| asked.lang);
     let Some(file) = files::at(parts.uri.path()) else {
         return Failure::not_found().response(lang);
     };
@@ -126,7 +142,10 @@ async fn file(request: Request) -> Response<Body> {
 }
 
 async fn wrong_method(request: Request) -> Response<Body> {
-    let lang = request.extensions().get().map_or(Lang::default(), |asked: &Asked| asked.lang);
+    let lang = request
+        .extensions()
+        .get()
+        .map_or(Lang::default(), |asked: &Asked| asked.lang);
     method_failure(request.method()).response(lang)
 }
 
@@ -155,22 +174,31 @@ impl Front {
             .hosts
             .check(&method, request.headers())
             .and_then(|()| self.clients.request(client));
-        let mut response = match allowed {
-            Err(failure) => failure.response(lang),
-            Ok(()) => {
-                request.extensions_mut().insert(asked);
-                router.call(request).await.into_response()
-            }
+        let mut response = if let Err(failure) = allowed {
+            failure.response(lang)
+        } else {
+            request.extensions_mut().insert(asked);
+            router.call(request).await.into_response()
         };
         for (name, value) in HEADERS {
-            response.headers_mut().insert(name, HeaderValue::from_static(value));
+            response
+                .headers_mut()
+                .insert(name, HeaderValue::from_static(value));
         }
         self.note(client, &method, &path, response.status(), started.elapsed());
         response
     }
 
-    fn note(&self, client: IpAddr, method: &Method, path: &str, status: StatusCode, took: Duration) {
-        self.metrics.answered(endpoint_name(path), status.as_u16(), took);
+    fn note(
+        &self,
+        client: IpAddr,
+        method: &Method,
+        path: &str,
+        status: StatusCode,
+        took: Duration,
+    ) {
+        self.metrics
+            .answered(endpoint_name(path), status.as_u16(), took);
         let level = if status == StatusCode::INTERNAL_SERVER_ERROR {
             LogLevel::Errors
         } else {
@@ -179,9 +207,15 @@ impl Front {
         let mut fields = Map::new();
         fields.insert("client".into(), client.to_string().into());
         fields.insert("method".into(), method.as_str().into());
-        fields.insert("path".into(), path.chars().take(200).collect::<String>().into());
+        fields.insert(
+            "path".into(),
+            path.chars().take(200).collect::<String>().into(),
+        );
         fields.insert("status".into(), status.as_u16().into());
-        fields.insert("milliseconds".into(), (took.as_micros() as f64 / 1e3).into());
+        fields.insert(
+            "milliseconds".into(),
+            (took.as_micros() as f64 / 1e3).into(),
+        );
         self.log.write(level, "request", fields);
     }
 
@@ -223,7 +257,11 @@ impl Front {
         let (mut lang, gzip) = (asked.lang, asked.gzip);
         let mut fields = ask::of_query(parts.uri.query().unwrap_or_default());
         if let Some((fixed, name)) = path.split_once("/{") {
-            let named = parts.uri.path().strip_prefix(API).and_then(|rest| rest.strip_prefix(fixed));
+            let named = parts
+                .uri
+                .path()
+                .strip_prefix(API)
+                .and_then(|rest| rest.strip_prefix(fixed));
             let named = named.unwrap_or_default().trim_start_matches('/');
             if name == "lang}" {
                 match Lang::ALL.into_iter().find(|lang| lang.code() == named) {
@@ -234,7 +272,11 @@ impl Front {
                 fields.insert(name.trim_end_matches('}').to_string(), named.into());
             }
         }
-        let key = format!("{} {path} {}", lang.code(), serde_json::Value::Object(fields.clone()));
+        let key = format!(
+            "{} {path} {}",
+            lang.code(),
+            serde_json::Value::Object(fields.clone())
+        );
         if let Some(kept) = self.kept.get(&key) {
             return kept.compressed(gzip).response(&parts.headers);
         }
@@ -248,7 +290,12 @@ impl Front {
             };
             Ok(Answer::json(&run(&ask)?).tagged())
         };
-        match self.work.run(asked.client, answer).await.and_then(|answer| answer) {
+        match self
+            .work
+            .run(asked.client, answer)
+            .await
+            .and_then(|answer| answer)
+        {
             Ok(answer) => {
                 self.kept.keep(key, &answer);
                 answer.compressed(gzip).response(&parts.headers)
@@ -281,24 +328,38 @@ impl Front {
 
 /// Refuses a body of another type: a page of another site cannot send JSON without asking first.
 pub(crate) fn media_type(headers: &HeaderMap, expected: &'static str) -> Result<(), Failure> {
-    let said = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-    let said = said.and_then(|said| said.split(';').next()).unwrap_or_default();
+    let said = headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok());
+    let said = said
+        .and_then(|said| said.split(';').next())
+        .unwrap_or_default();
     if said.trim().eq_ignore_ascii_case(expected) {
         return Ok(());
     }
     let text = text!("web-media-type", expected = expected);
-    Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media-type", text))
+    Err(Failure::new(
+        StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        "media-type",
+        text,
+    ))
 }
 
 /// The endpoint's name for the figures; all files are one, and so is everything else.
 fn endpoint_name(path: &str) -> &'static str {
     let Some(rest) = path.strip_prefix(API) else {
-        return if files::at(path).is_some() { "file" } else { "other" };
+        return if files::at(path).is_some() {
+            "file"
+        } else {
+            "other"
+        };
     };
     let fixed = |name: &'static str| name.split_once("/{").map_or(name, |(fixed, _)| fixed);
     let names = api::ENDPOINTS.iter().map(|(name, _)| *name);
     let batches = batch::ENDPOINTS.iter().map(|(name, _)| *name);
     let mut all = names.chain(batches).chain(["health", "metrics"]);
-    all.find(|&name| rest == name || (fixed(name) != name && rest.split('/').next() == Some(fixed(name))))
-        .unwrap_or("other")
+    all.find(|&name| {
+        rest == name || (fixed(name) != name && rest.split('/').next() == Some(fixed(name)))
+    })
+    .unwrap_or("other")
 }

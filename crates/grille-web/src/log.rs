@@ -25,7 +25,11 @@ impl LogLevel {
         }
         let mut line = Map::new();
         line.insert("time".into(), timestamp(SystemTime::now()).into());
-        let name = if level == LogLevel::Errors { "error" } else { "info" };
+        let name = if level == LogLevel::Errors {
+            "error"
+        } else {
+            "info"
+        };
         line.insert("level".into(), name.into());
         line.insert("event".into(), event.into());
         line.extend(fields);
@@ -50,7 +54,9 @@ fn timestamp(at: SystemTime) -> String {
 
 /// The date of a day counted from 1 January 1970.
 fn date(days: u64) -> (u64, u64, u64) {
-    let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
     let (mut year, mut left) = (1970, days);
     while left >= 365 + u64::from(leap(year)) {
         left -= 365 + u64::from(leap(year));

@@ -40,7 +40,8 @@ impl Metrics {
         let seconds = took.as_secs_f64();
         let slot = BOUNDS.iter().position(|&bound| seconds <= bound);
         self.durations[slot.unwrap_or(BOUNDS.len())].fetch_add(1, Ordering::Relaxed);
-        self.microseconds.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+        self.microseconds
+            .fetch_add(took.as_micros() as u64, Ordering::Relaxed);
     }
 
     /// A client went before its answer was there.
@@ -100,13 +101,48 @@ impl Metrics {
         let _ = write!(all, "{name}_sum {seconds}\n{name}_count {count}\n");
         let loaded = |value: &AtomicU64| value.load(Ordering::Relaxed);
         for (name, kind, help, value) in [
-            ("grille_cancelled_total", "counter", "Work whose client went.", loaded(&self.cancelled)),
-            ("grille_slow_total", "counter", "Work that took longer than the quick time.", loaded(&self.slow)),
-            ("grille_batch_puzzles_total", "counter", "Puzzles of batches answered.", loaded(&self.puzzles)),
-            ("grille_connections", "gauge", "Open connections.", loaded(&self.connections)),
-            ("grille_refused_connections_total", "counter", "Connections refused.", loaded(&self.refused_connections)),
-            ("grille_waiting_quick", "gauge", "Requests that wait for a quick turn.", quick as u64),
-            ("grille_waiting_slow", "gauge", "Requests that wait for a slow turn.", slow as u64),
+            (
+                "grille_cancelled_total",
+                "counter",
+                "Work whose client went.",
+                loaded(&self.cancelled),
+            ),
+            (
+                "grille_slow_total",
+                "counter",
+                "Work that took longer than the quick time.",
+                loaded(&self.slow),
+            ),
+            (
+                "grille_batch_puzzles_total",
+                "counter",
+                "Puzzles of batches answered.",
+                loaded(&self.puzzles),
+            ),
+            (
+                "grille_connections",
+                "gauge",
+                "Open connections.",
+                loaded(&self.connections),
+            ),
+            (
+                "grille_refused_connections_total",
+                "counter",
+                "Connections refused.",
+                loaded(&self.refused_connections),
+            ),
+            (
+                "grille_waiting_quick",
+                "gauge",
+                "Requests that wait for a quick turn.",
+                quick as u64,
+            ),
+            (
+                "grille_waiting_slow",
+                "gauge",
+                "Requests that wait for a slow turn.",
+                slow as u64,
+            ),
         ] {
             all += &head(name, kind, help);
             let _ = writeln!(all, "{name} {value}");

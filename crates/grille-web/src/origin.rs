@@ -42,8 +42,7 @@ impl Hosts {
         }
         // A browser says where a request comes from; a link from another site is fine, a script is not.
         let said = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        let is_from_elsewhere =
-            matches!(said("sec-fetch-site"), Some("cross-site" | "same-site"));
+        let is_from_elsewhere = matches!(said("sec-fetch-site"), Some("cross-site" | "same-site"));
         let is_link = said("sec-fetch-mode") == Some("navigate")
             && said("sec-fetch-dest") == Some("document")
             && (method == Method::GET || method == Method::HEAD);
@@ -58,11 +57,18 @@ impl Hosts {
         if host.as_str().contains('@') {
             return false;
         }
-        let number = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+        let number = name
+            .trim_start_matches('[')
+            .trim_end_matches(']')
+            .parse::<IpAddr>();
         let is_ours = match number {
             Ok(address) => !self.is_local || address.is_loopback(),
             Err(_) => name.eq_ignore_ascii_case("localhost"),
         };
-        is_ours || self.names.iter().any(|known| known.eq_ignore_ascii_case(name))
+        is_ours
+            || self
+                .names
+                .iter()
+                .any(|known| known.eq_ignore_ascii_case(name))
     }
 }

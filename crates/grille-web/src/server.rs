@@ -122,7 +122,10 @@ impl Server {
         // Every connection holds the other end.
         let _ = told.send(true);
         let all = async { while connections.join_next().await.is_some() {} };
-        if tokio::time::timeout(self.front.limits.grace, all).await.is_err() {
+        if tokio::time::timeout(self.front.limits.grace, all)
+            .await
+            .is_err()
+        {
             connections.shutdown().await;
         }
     }
@@ -157,7 +160,10 @@ impl Server {
             // Small answers go out at once.
             let _ = stream.set_nodelay(true);
             let mut builder = http1::Builder::new();
-            builder.timer(TokioTimer::new()).header_read_timeout(head_time).max_buf_size(HEAD);
+            builder
+                .timer(TokioTimer::new())
+                .header_read_timeout(head_time)
+                .max_buf_size(HEAD);
             let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service));
             tokio::select! {
                 _ = connection.as_mut() => return,
@@ -171,7 +177,9 @@ impl Server {
 
 /// Serves until Ctrl-C or, on Unix, `SIGTERM`; `ready` is told the address.
 pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await?;
         let end = told_to_end()?;
@@ -184,8 +192,10 @@ pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
 #[cfg(unix)]
 fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let (mut interrupt, mut terminate) =
-        (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    let (mut interrupt, mut terminate) = (
+        signal(SignalKind::interrupt())?,
+        signal(SignalKind::terminate())?,
+    );
     Ok(async move {
         tokio::select! {
             _ = interrupt.recv() => {}

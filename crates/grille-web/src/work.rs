@@ -82,7 +82,11 @@ impl Lane {
 }
 
 impl Work {
-    pub(crate) fn new(limits: &Arc<Limits>, clients: &Arc<Clients>, metrics: &Arc<Metrics>) -> Work {
+    pub(crate) fn new(
+        limits: &Arc<Limits>,
+        clients: &Arc<Clients>,
+        metrics: &Arc<Metrics>,
+    ) -> Work {
         Work {
             quick: Lane::new(limits.quick_jobs, limits.quick_queue),
             slow: Lane::new(limits.slow_jobs, limits.slow_queue),
@@ -106,7 +110,9 @@ impl Work {
     ) -> Result<T, Failure> {
         let mut gone = self.gone();
         let turn = self.quick.turn(self.limits.wait_time).await?;
-        let (done, was_cut) = gone.work(self.limits.quick_time, work.clone(), turn).await?;
+        let (done, was_cut) = gone
+            .work(self.limits.quick_time, work.clone(), turn)
+            .await?;
         if !was_cut {
             gone.done = true;
             return Ok(done);

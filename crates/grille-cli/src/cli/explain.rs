@@ -86,7 +86,9 @@ fn explained(puzzle: &Puzzle, args: &ExplainArgs) -> Explanation {
 fn end(explanation: &Explanation) -> String {
     let puzzle = &explanation.puzzle;
     let draft = Draft::from_givens(puzzle.geometry().clone(), explanation.values());
-    let grid = draft.into_grid().unwrap_or_else(|_| puzzle.values().clone());
+    let grid = draft
+        .into_grid()
+        .unwrap_or_else(|_| puzzle.values().clone());
     framed(&grid, puzzle.script())
 }
 

@@ -64,13 +64,20 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Verdict> {
         if args.open
             && let Err(error) = open(&page)
         {
-            note(lang, &text!("serve-cannot-open", reason = error.to_string()));
+            note(
+                lang,
+                &text!("serve-cannot-open", reason = error.to_string()),
+            );
         }
     });
     served.map_err(|error| {
         let address = SocketAddr::new(args.bind, args.port).to_string();
         let reason = error.to_string();
-        Told::error(&text!("serve-cannot-listen", address = address, reason = reason))
+        Told::error(&text!(
+            "serve-cannot-listen",
+            address = address,
+            reason = reason
+        ))
     })?;
     note(lang, &text!("serve-ended"));
     Ok(Verdict::Yes)
@@ -86,6 +93,11 @@ fn open(page: &str) -> std::io::Result<()> {
         ("xdg-open", &[])
     };
     let mut command = Command::new(program);
-    command.args(before).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+        .args(before)
+        .arg(page)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     command.spawn().map(drop)
 }

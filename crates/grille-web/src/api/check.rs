@@ -14,14 +14,19 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     let draft = ask.draft()?;
     let start = ask.puzzle()?.start();
     let complete = draft.is_complete();
-    let filled = draft.entries.iter().filter(|entry| entry.value.is_some()).count();
+    let filled = draft
+        .entries
+        .iter()
+        .filter(|entry| entry.value.is_some())
+        .count();
     let cells = draft.entries.len();
     let value = |cell: Cell| draft.entries[cell.index()].value;
     // The only solution of the puzzle itself says which digits are wrong.
     let wrong = match Solver::new(&start).with_budget(ask.budget).outcome() {
         Outcome::Unique(solution) => {
             let open = start.values().free_cells();
-            let wrong = open.filter(|&cell| value(cell).is_some() && value(cell) != solution.get(cell));
+            let wrong =
+                open.filter(|&cell| value(cell).is_some() && value(cell) != solution.get(cell));
             Some(wrong.map(Cell::index).collect::<Vec<_>>())
         }
         _ => None,
@@ -64,7 +69,13 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
 /// The cells that a problem is about.
 fn cells_of(problem: &Problem, puzzle: &Puzzle) -> Vec<usize> {
     let geometry = puzzle.geometry();
-    let number = |place: &Place| Some(geometry.cell(place.row.into(), place.column.into())?.index());
+    let number = |place: &Place| {
+        Some(
+            geometry
+                .cell(place.row.into(), place.column.into())?
+                .index(),
+        )
+    };
     match problem {
         Problem::Clash { places, .. } | Problem::Alike { places, .. } => {
             places.iter().filter_map(number).collect()

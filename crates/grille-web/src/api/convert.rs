@@ -9,7 +9,16 @@ use crate::ask::Ask;
 use crate::failure::Failure;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
-    ask.only(&["puzzle", "values", "marks", "to", "candidates", "labels", "title", "rules"])?;
+    ask.only(&[
+        "puzzle",
+        "values",
+        "marks",
+        "to",
+        "candidates",
+        "labels",
+        "title",
+        "rules",
+    ])?;
     let to = ask.text("to")?;
     let puzzle = ask.position()?;
     let options = PictureOptions {
@@ -34,7 +43,9 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     }
     let unknown = |_| Failure::bad("field", text!("web-field", field = "to"));
     let notation: Notation = to.parse().map_err(unknown)?;
-    let written = notation.print(&puzzle).map_err(|error| Failure::puzzle(&error))?;
+    let written = notation
+        .print(&puzzle)
+        .map_err(|error| Failure::puzzle(&error))?;
     let lost = notation.leaves_out(&puzzle);
     let (kind, end) = match notation {
         Notation::Json => ("application/json", "json"),

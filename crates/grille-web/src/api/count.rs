@@ -17,8 +17,14 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     let counted = Solver::new(&puzzle).with_budget(ask.budget).count(limit);
     let (end, text) = match counted.end {
         CountEnd::All => ("all", text!("web-count", count = counted.solutions)),
-        CountEnd::Limit => ("limit", text!("web-count-at-least", count = counted.solutions)),
-        CountEnd::BudgetSpent => ("time", text!("web-count-at-least", count = counted.solutions)),
+        CountEnd::Limit => (
+            "limit",
+            text!("web-count-at-least", count = counted.solutions),
+        ),
+        CountEnd::BudgetSpent => (
+            "time",
+            text!("web-count-at-least", count = counted.solutions),
+        ),
     };
     Ok(json!({
         "solutions": counted.solutions,

@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 use crate::ask::Ask;
 use crate::failure::Failure;
 
-/// The variants that are made: those in which every rule is a group without repeats.
-const VARIANTS: [(&str, Whole); 9] = [
+/// The variants that are made: those whose rules are houses, which the maker of puzzles knows.
+const VARIANTS: [(&str, Whole); 7] = [
     ("diagonals", Whole::Diagonals),
     ("windows", Whole::Windows),
     ("centre-dot", Whole::CentreDot),
@@ -24,8 +24,6 @@ const VARIANTS: [(&str, Whole); 9] = [
     ("girandola", Whole::Girandola),
     ("argyle", Whole::Argyle),
     ("disjoint-groups", Whole::DisjointGroups),
-    ("anti-knight", Whole::AntiKnight),
-    ("anti-king", Whole::AntiKing),
 ];
 
 /// Seeds are sent to scripts, whose whole numbers end here.
@@ -34,7 +32,9 @@ const SEEDS: u64 = 1 << 53;
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["size", "grade", "technique", "variant", "seed"])?;
     // A hasher with random keys is the randomness that every Rust program has.
-    let seed = ask.number("seed")?.unwrap_or_else(|| RandomState::new().hash_one(0_u8) % SEEDS);
+    let seed = ask
+        .number("seed")?
+        .unwrap_or_else(|| RandomState::new().hash_one(0_u8) % SEEDS);
     let order = Wanted {
         size: ask.number("size")?.unwrap_or(9),
         grade: grade(ask)?,
@@ -78,18 +78,26 @@ fn wrong(field: &str) -> Failure {
 fn grade(ask: &Ask<'_>) -> Result<Option<Grade>, Failure> {
     let id = ask.optional_text("grade")?;
     let named = |id: &str| Grade::ALL.into_iter().find(|grade| grade.id() == id);
-    id.map(|id| named(id).ok_or_else(|| wrong("grade"))).transpose()
+    id.map(|id| named(id).ok_or_else(|| wrong("grade")))
+        .transpose()
 }
 
 fn technique(ask: &Ask<'_>) -> Result<Option<Technique>, Failure> {
     let id = ask.optional_text("technique")?;
-    id.map(|id| id.parse().map_err(|_| wrong("technique"))).transpose()
+    id.map(|id| id.parse().map_err(|()| wrong("technique")))
+        .transpose()
 }
 
 fn variant(ask: &Ask<'_>) -> Result<Option<Whole>, Failure> {
     let id = ask.optional_text("variant")?;
-    let named = |id: &str| VARIANTS.iter().find(|(name, _)| *name == id).map(|(_, whole)| *whole);
-    id.map(|id| named(id).ok_or_else(|| wrong("variant"))).transpose()
+    let named = |id: &str| {
+        VARIANTS
+            .iter()
+            .find(|(name, _)| *name == id)
+            .map(|(_, whole)| *whole)
+    };
+    id.map(|id| named(id).ok_or_else(|| wrong("variant")))
+        .transpose()
 }
 
 /// What a puzzle is wanted to be like.
@@ -105,9 +113,14 @@ impl Wanted {
         let size = usize::try_from(self.size).map_err(|_| wrong("size"))?;
         let plain = Geometry::of_size(size).map_err(|error| Failure::puzzle(&error))?;
         let mut empty = Draft::new(plain);
-        empty.constraints.extend(self.variant.map(Constraint::Whole));
+        empty
+            .constraints
+            .extend(self.variant.map(Constraint::Whole));
         // The layout has the groups of the variant among its houses.
-        let geometry = empty.clone().validate().map_err(|invalid| Failure::puzzle(&invalid))?;
+        let geometry = empty
+            .clone()
+            .validate()
+            .map_err(|invalid| Failure::puzzle(&invalid))?;
         let mut order = Order::new(geometry.geometry().clone());
         if let Some(grade) = self.grade {
             order = order.grade(grade..=grade);
@@ -126,7 +139,9 @@ impl Wanted {
         for (cell, digit) in made.puzzle.values().filled_cells() {
             empty.set_given(cell, digit);
         }
-        let puzzle = empty.validate().map_err(|invalid| Failure::puzzle(&invalid))?;
+        let puzzle = empty
+            .validate()
+            .map_err(|invalid| Failure::puzzle(&invalid))?;
         // The maker and the solver of variants must agree.
         match Solver::new(&puzzle).with_budget(ask.budget).outcome() {
             Outcome::Unique(_) => Ok(puzzle),
@@ -174,7 +189,16 @@ mod tests {
     fn only_days_have_numbers() {
         assert_eq!(day_number("2026-11-16"), Some(20_261_116));
         assert_eq!(day_number("2024-02-29"), Some(20_240_229));
-        for wrong in ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-01", "26-11-16", "2026-11-16 ", "２０２６-11-16", ""] {
+        for wrong in [
+            "2026-02-29",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-1-01",
+            "26-11-16",
+            "2026-11-16 ",
+            "２０２６-11-16",
+            "",
+        ] {
             assert_eq!(day_number(wrong), None, "{wrong}");
         }
     }

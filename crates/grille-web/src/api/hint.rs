@@ -1,5 +1,6 @@
 //! `hint`: from the player's own digits and marks, what is wrong, else the next step from vague to full.
 
+use grille::Puzzle;
 use grille::logic::hint::{Hint, Move, as_played, hint_within};
 use grille::logic::{Candidate, Technique};
 use grille::message::text;
@@ -14,27 +15,33 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     let geometry = puzzle.geometry();
     let played = ask.moves(geometry)?;
     let in_order = played.is_some();
-    let (start, moves) = match played {
-        Some(moves) => (puzzle.start(), moves),
-        None => {
-            let (start, mut moves) = as_played(&puzzle);
-            if let Some(values) = ask.values(geometry)? {
-                let placed = geometry.cells().zip(values).filter_map(|(cell, value)| {
-                    Some(Move::Place(Candidate::new(cell, value?)))
-                });
-                moves = placed.collect();
-            }
-            let marks = ask.marks(geometry)?.into_iter();
-            moves.extend(marks.map(|(cell, digits)| Move::Mark(cell, digits)));
-            (start, moves)
-        }
+    let moves = match played {
+        Some(moves) => moves,
+        None => on_the_grid(&puzzle, ask)?,
     };
     let techniques: Vec<Technique> = Technique::all().collect();
-    match hint_within(&start, &moves, &techniques, ask.budget) {
+    match hint_within(&puzzle.start(), &moves, &techniques, ask.budget) {
         Ok(hint) if in_order => Ok(hint.json(ask.lang)),
         Ok(hint) => Ok(without_ages(&hint, ask)),
         Err(spent) => Ok(json!({ "hint": "unknown", "text": ask.lang.say(&spent) })),
     }
+}
+
+/// What the player has on the grid, as moves in no order: their digits and marks, else those of the puzzle.
+fn on_the_grid(puzzle: &Puzzle, ask: &Ask<'_>) -> Result<Vec<Move>, Failure> {
+    let geometry = puzzle.geometry();
+    let mut moves = match ask.values(geometry)? {
+        Some(values) => {
+            let cells = geometry.cells().zip(values);
+            cells
+                .filter_map(|(cell, value)| Some(Move::Place(Candidate::new(cell, value?))))
+                .collect()
+        }
+        None => as_played(puzzle).1,
+    };
+    let marks = ask.marks(geometry)?.into_iter();
+    moves.extend(marks.map(|(cell, digits)| Move::Mark(cell, digits)));
+    Ok(moves)
 }
 
 /// The hint to a player whose moves are not known: nothing is said of how long ago a mistake was made.

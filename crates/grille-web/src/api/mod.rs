@@ -97,7 +97,10 @@ fn numbers(grid: &Grid) -> Vec<u8> {
 
 /// Values as numbers, 0 for an empty cell.
 fn values(values: impl IntoIterator<Item = Option<Digit>>) -> Vec<u8> {
-    values.into_iter().map(|value| value.map_or(0, Digit::value)).collect()
+    values
+        .into_iter()
+        .map(|value| value.map_or(0, Digit::value))
+        .collect()
 }
 
 /// A technique as an object.

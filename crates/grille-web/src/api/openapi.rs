@@ -21,7 +21,9 @@ fn say(value: &mut Value, lang: Lang) {
     match value {
         Value::Object(fields) => {
             for (name, field) in fields {
-                let said = field.as_str().filter(|_| matches!(name.as_str(), "summary" | "description"));
+                let said = field
+                    .as_str()
+                    .filter(|_| matches!(name.as_str(), "summary" | "description"));
                 match said.and_then(|id| lang.say_named(id)) {
                     Some(said) => *field = said.into(),
                     None => say(field, lang),
@@ -54,7 +56,11 @@ mod tests {
                 Endpoint::Get(_) => (format!("{API}{path}"), "get"),
             })
             .collect();
-        routes.extend(BATCH.iter().map(|(path, _)| (format!("{API}{path}"), "post")));
+        routes.extend(
+            BATCH
+                .iter()
+                .map(|(path, _)| (format!("{API}{path}"), "post")),
+        );
         routes.extend(["health", "metrics"].map(|path| (format!("{API}{path}"), "get")));
         let document = document();
         let described: BTreeSet<(String, &str)> = document["paths"]
@@ -75,7 +81,10 @@ mod tests {
             match value {
                 Value::Object(fields) => {
                     for (name, field) in fields {
-                        match field.as_str().filter(|_| matches!(name.as_str(), "summary" | "description")) {
+                        match field
+                            .as_str()
+                            .filter(|_| matches!(name.as_str(), "summary" | "description"))
+                        {
                             Some(id) => _ = names.insert(id.to_string()),
                             None => collect(field, names),
                         }
@@ -87,7 +96,11 @@ mod tests {
         }
         let mut named = BTreeSet::new();
         collect(&document(), &mut named);
-        let known: BTreeSet<String> = Lang::English.patterns("api-").into_iter().map(|(id, _)| id).collect();
+        let known: BTreeSet<String> = Lang::English
+            .patterns("api-")
+            .into_iter()
+            .map(|(id, _)| id)
+            .collect();
         assert_eq!(named, known);
     }
 }

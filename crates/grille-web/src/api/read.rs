@@ -1,8 +1,8 @@
 //! `read`: any text, every puzzle in it ready to be drawn and played.
 
 use grille::message::text;
-use grille::{Draft, notation};
 use grille::render::board;
+use grille::{Draft, notation};
 use serde_json::{Value, json};
 
 use crate::ask::{Ask, bounded};
@@ -13,7 +13,11 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     let mut drafts = notation::read(ask.text("text")?).map_err(|error| Failure::puzzle(&error))?;
     if drafts.len() > ask.limits.puzzles {
         let (found, most) = (drafts.len(), ask.limits.puzzles);
-        return Err(Failure::puzzle(&text!("web-too-many-puzzles", found = found, most = most)));
+        return Err(Failure::puzzle(&text!(
+            "web-too-many-puzzles",
+            found = found,
+            most = most
+        )));
     }
     if let [draft] = drafts.as_mut_slice() {
         give(draft, ask)?;

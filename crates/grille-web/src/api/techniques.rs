@@ -17,9 +17,11 @@ pub(super) fn all(ask: &Ask<'_>) -> Result<Value, Failure> {
 pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["id"])?;
     let found = ask.text("id")?.parse::<Technique>();
-    let found = found.map_err(|_| Failure::not_found())?;
+    let found = found.map_err(|()| Failure::not_found())?;
     let mut object = technique(found, ask.lang);
-    let example = found.worked_example(ask.budget).map_err(|_| Failure::time())?;
+    let example = found
+        .worked_example(ask.budget)
+        .map_err(|_| Failure::time())?;
     let examples = example.iter().map(|(puzzle, step)| {
         let position = grille::logic::Position::new(puzzle);
         let cells = puzzle.geometry().cells();

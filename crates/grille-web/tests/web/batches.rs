@@ -10,30 +10,65 @@ const SMALL: &str = "\"4....3.....3..41\"";
 
 fn answers(server: &Running, endpoint: &str, body: &str) -> Vec<Value> {
     let answer = server.raw(&request(endpoint, NDJSON, body));
-    assert_eq!((answer.status, answer.header("content-type")), (200, Some(NDJSON)));
-    answer.text().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    assert_eq!(
+        (answer.status, answer.header("content-type")),
+        (200, Some(NDJSON))
+    );
+    answer
+        .text()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 #[test]
 fn each_line_is_answered_in_order_and_bad_ones_do_not_end_the_batch() {
     let server = Running::start();
-    let lines = format!("{SMALL}\n\n{{\"puzzle\":\"1...............\"}}\r\nnonsense\n\"11..............\"\n{{\"x\":1}}\n[]\n{SMALL}");
+    let lines = format!(
+        "{SMALL}\n\n{{\"puzzle\":\"1...............\"}}\r\nnonsense\n\"11..............\"\n{{\"x\":1}}\n[]\n{SMALL}"
+    );
     let told = answers(&server, "batch/solve?lang=fr", &lines);
     let codes: Vec<&str> = told
         .iter()
-        .map(|answer| answer["outcome"].as_str().or(answer["error"]["code"].as_str()).unwrap())
+        .map(|answer| {
+            answer["outcome"]
+                .as_str()
+                .or(answer["error"]["code"].as_str())
+                .unwrap()
+        })
         .collect();
-    assert_eq!(codes, ["unique", "several", "json", "puzzle", "field", "json", "unique"]);
-    let numbers: Vec<u64> = told.iter().map(|answer| answer["line"].as_u64().unwrap()).collect();
+    assert_eq!(
+        codes,
+        [
+            "unique", "several", "json", "puzzle", "field", "json", "unique"
+        ]
+    );
+    let numbers: Vec<u64> = told
+        .iter()
+        .map(|answer| answer["line"].as_u64().unwrap())
+        .collect();
     assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7]);
-    assert!(told[3]["error"]["message"].as_str().unwrap().contains("deux fois"));
+    assert!(
+        told[3]["error"]["message"]
+            .as_str()
+            .unwrap()
+            .contains("deux fois")
+    );
 }
 
 #[test]
 fn thousands_of_puzzles_are_answered_like_one() {
     let server = Running::start();
-    let puzzles: Vec<String> = grille::BUILT_IN.iter().map(|grid| json!(grid.line).to_string()).collect();
-    let lines: String = puzzles.iter().cycle().take(3_000).map(|line| format!("{line}\n")).collect();
+    let puzzles: Vec<String> = grille::BUILT_IN
+        .iter()
+        .map(|grid| json!(grid.line).to_string())
+        .collect();
+    let lines: String = puzzles
+        .iter()
+        .cycle()
+        .take(3_000)
+        .map(|line| format!("{line}\n"))
+        .collect();
     let told = answers(&server, "batch/solve", &lines);
     assert_eq!(told.len(), 3_000);
     for (number, answer) in told.iter().enumerate() {
@@ -69,10 +104,16 @@ fn answers_come_while_the_batch_is_still_being_sent() {
     connection.send(&chunk(&format!("{SMALL}\n\"1....")));
     assert_eq!(connection.head().unwrap().status, 200);
     let first: Value = serde_json::from_slice(&connection.chunk().unwrap()).unwrap();
-    assert_eq!((&first["line"], &first["outcome"]), (&json!(1), &json!("unique")));
+    assert_eq!(
+        (&first["line"], &first["outcome"]),
+        (&json!(1), &json!("unique"))
+    );
     connection.send(&chunk("...........\"\n"));
     let second: Value = serde_json::from_slice(&connection.chunk().unwrap()).unwrap();
-    assert_eq!((&second["line"], &second["outcome"]), (&json!(2), &json!("several")));
+    assert_eq!(
+        (&second["line"], &second["outcome"]),
+        (&json!(2), &json!("several"))
+    );
     connection.send(b"0\r\n\r\n");
     assert!(connection.chunk().is_none());
 }
@@ -88,10 +129,24 @@ fn long_lines_many_lines_and_long_batches_are_bounded() {
     let server = Running::with(small);
     let codes = |body: &str| -> Vec<String> {
         let told = answers(&server, "batch/solve", body);
-        told.iter().map(|answer| answer["outcome"].as_str().or(answer["error"]["code"].as_str()).unwrap().to_string()).collect()
+        told.iter()
+            .map(|answer| {
+                answer["outcome"]
+                    .as_str()
+                    .or(answer["error"]["code"].as_str())
+                    .unwrap()
+                    .to_string()
+            })
+            .collect()
     };
-    assert_eq!(codes(&format!("{SMALL}\n\"{}\"\n{SMALL}", "1".repeat(200))), ["unique", "too-large", "unique"]);
-    assert_eq!(codes(&format!("{SMALL}\n").repeat(5)), ["unique", "unique", "unique", "too-many"]);
+    assert_eq!(
+        codes(&format!("{SMALL}\n\"{}\"\n{SMALL}", "1".repeat(200))),
+        ["unique", "too-large", "unique"]
+    );
+    assert_eq!(
+        codes(&format!("{SMALL}\n").repeat(5)),
+        ["unique", "unique", "unique", "too-many"]
+    );
     let long = codes(&"\n".repeat(2_000));
     assert_eq!(long, ["too-large"]);
 }
@@ -107,7 +162,10 @@ fn puzzles_that_take_too_long_are_answered_one_by_one_and_say_so() {
     assert_eq!(told.len(), 3);
     for (number, answer) in told.iter().enumerate() {
         assert_eq!(answer["line"], number + 1);
-        assert!(answer["outcome"] == "unknown" || answer["error"]["code"] == "time", "{answer}");
+        assert!(
+            answer["outcome"] == "unknown" || answer["error"]["code"] == "time",
+            "{answer}"
+        );
     }
 }
 

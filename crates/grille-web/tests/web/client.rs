@@ -72,7 +72,9 @@ impl Running {
 
     pub fn connect(&self) -> Connection {
         let stream = TcpStream::connect(self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream
+            .set_read_timeout(Some(Duration::from_secs(60)))
+            .unwrap();
         Connection(BufReader::new(stream))
     }
 
@@ -90,7 +92,8 @@ impl Running {
 
     /// With further headers, each ended by a line end.
     pub fn get_with(&self, path: &str, headers: &str) -> Answer {
-        let head = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n");
+        let head =
+            format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n");
         self.raw(head.as_bytes())
     }
 
@@ -114,22 +117,33 @@ impl Running {
     pub fn refused(&self, endpoint: &str, body: &Value, status: u16, code: &str) -> Value {
         let answer = self.post(endpoint, body);
         let told = answer.json();
-        assert_eq!((answer.status, told["error"]["code"].as_str()), (status, Some(code)), "{endpoint} {body}: {told}");
+        assert_eq!(
+            (answer.status, told["error"]["code"].as_str()),
+            (status, Some(code)),
+            "{endpoint} {body}: {told}"
+        );
         told
     }
 
     /// A figure among the metrics.
     pub fn figure(&self, name: &str) -> u64 {
         let text = self.get("/api/v1/metrics").text();
-        let line = text.lines().find_map(|line| line.strip_prefix(&format!("{name} ")));
-        line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+        let line = text
+            .lines()
+            .find_map(|line| line.strip_prefix(&format!("{name} ")));
+        line.unwrap_or_else(|| panic!("no {name} in {text}"))
+            .parse()
+            .unwrap()
     }
 
     /// Waits until a figure is at least this much.
     pub fn wait_for(&self, name: &str, least: u64) {
         let start = std::time::Instant::now();
         while self.figure(name) < least {
-            assert!(start.elapsed() < Duration::from_secs(60), "{name} never came to {least}");
+            assert!(
+                start.elapsed() < Duration::from_secs(60),
+                "{name} never came to {least}"
+            );
             std::thread::yield_now();
         }
     }
@@ -223,7 +237,9 @@ impl Connection {
                 answer.body.extend(chunk);
             }
         } else if answer.status != 304 {
-            let length = answer.header("content-length").map_or(0, |length| length.parse().unwrap());
+            let length = answer
+                .header("content-length")
+                .map_or(0, |length| length.parse().unwrap());
             answer.body = vec![0; length];
             self.0.read_exact(&mut answer.body).ok()?;
         }
@@ -242,13 +258,17 @@ pub struct Answer {
 impl Answer {
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut headers = self.headers.iter();
-        headers.find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        headers
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
     }
 
     pub fn text(&self) -> String {
         if self.header("content-encoding") == Some("gzip") {
             let mut text = String::new();
-            flate2::read::GzDecoder::new(self.body.as_slice()).read_to_string(&mut text).unwrap();
+            flate2::read::GzDecoder::new(self.body.as_slice())
+                .read_to_string(&mut text)
+                .unwrap();
             return text;
         }
         String::from_utf8(self.body.clone()).unwrap()

@@ -18,12 +18,19 @@ fn open_requests_are_answered_and_new_connections_are_not_taken() {
         ..limits()
     });
     let mut open = server.connect();
-    open.send(&request("count", "application/json", &endless().to_string()));
+    open.send(&request(
+        "count",
+        "application/json",
+        &endless().to_string(),
+    ));
     server.wait_for("grille_slow_total", 1);
     let idle = server.connect();
     server.tell_to_end();
     let answer = open.answer().expect("the open request is answered");
-    assert_eq!((answer.status, &answer.json()["end"]), (200, &json!("time")));
+    assert_eq!(
+        (answer.status, &answer.json()["end"]),
+        (200, &json!("time"))
+    );
     server.wait();
     assert!(TcpStream::connect(server.address).is_err());
     drop(idle);
@@ -38,7 +45,11 @@ fn whoever_does_not_come_to_an_end_is_hung_up_on() {
         ..limits()
     });
     let mut open = server.connect();
-    open.send(&request("count", "application/json", &endless().to_string()));
+    open.send(&request(
+        "count",
+        "application/json",
+        &endless().to_string(),
+    ));
     server.wait_for("grille_slow_total", 1);
     server.tell_to_end();
     assert!(open.answer().is_none());

@@ -30,8 +30,14 @@ fn read_takes_frames_and_collections() {
     let read = server.ask("read", &json!({ "text": framed }));
     let puzzle = &read["puzzles"][0];
     assert_eq!(puzzle["puzzle"], SMALL);
-    assert_eq!((&puzzle["digits"], &puzzle["boxes"]), (&json!(4), &json!("2x2")));
-    assert_eq!(puzzle["cells"][5], json!({ "row": 2, "column": 2, "given": 3 }));
+    assert_eq!(
+        (&puzzle["digits"], &puzzle["boxes"]),
+        (&json!(4), &json!("2x2"))
+    );
+    assert_eq!(
+        puzzle["cells"][5],
+        json!({ "row": 2, "column": 2, "given": 3 })
+    );
     assert_eq!(puzzle["houses"][0]["name"], "row 1");
     let both = format!("{}\n{}\n", classic("d1"), classic("d2"));
     let read = server.ask("read", &json!({ "text": both }));
@@ -62,7 +68,10 @@ fn a_puzzle_that_holds_more_than_a_line_comes_back_whole() {
 fn solve_tells_none_one_and_several_apart() {
     let server = Running::start();
     let one = server.ask("solve", &json!({ "puzzle": SMALL }));
-    assert_eq!((&one["outcome"], &one["solutions"]), (&json!("unique"), &json!([SMALL_SOLVED])));
+    assert_eq!(
+        (&one["outcome"], &one["solutions"]),
+        (&json!("unique"), &json!([SMALL_SOLVED]))
+    );
     let several = server.ask("solve?lang=fr", &json!({ "puzzle": classic("d5") }));
     assert_eq!(several["outcome"], "several");
     assert_eq!(several["solutions"].as_array().unwrap().len(), 2);
@@ -73,16 +82,28 @@ fn solve_tells_none_one_and_several_apart() {
     let mut values = vec![0; 16];
     values[1] = 2;
     let wrong = server.ask("solve", &json!({ "puzzle": SMALL, "values": values }));
-    assert_eq!((&wrong["outcome"], &wrong["solutions"]), (&json!("none"), &json!([])));
+    assert_eq!(
+        (&wrong["outcome"], &wrong["solutions"]),
+        (&json!("none"), &json!([]))
+    );
 }
 
 #[test]
 fn count_says_why_it_ended() {
     let server = Running::start();
     let all = server.ask("count", &json!({ "puzzle": ".".repeat(16) }));
-    assert_eq!((&all["solutions"], &all["end"]), (&json!(288), &json!("all")));
-    let limit = server.ask("count?lang=fr", &json!({ "puzzle": ".".repeat(16), "limit": 100 }));
-    assert_eq!((&limit["solutions"], &limit["end"]), (&json!(100), &json!("limit")));
+    assert_eq!(
+        (&all["solutions"], &all["end"]),
+        (&json!(288), &json!("all"))
+    );
+    let limit = server.ask(
+        "count?lang=fr",
+        &json!({ "puzzle": ".".repeat(16), "limit": 100 }),
+    );
+    assert_eq!(
+        (&limit["solutions"], &limit["end"]),
+        (&json!(100), &json!("limit"))
+    );
     assert_eq!(limit["text"], "Il y a au moins 100 solutions.");
 }
 
@@ -102,14 +123,31 @@ fn check_names_clashes_and_wrong_digits_apart() {
     let mut values = vec![0; 16];
     // 4 is in the row already; 2 clashes with nothing, but it is wrong.
     (values[2], values[4]) = (4, 1);
-    let told = server.ask("check?lang=fr", &json!({ "puzzle": SMALL, "values": values }));
-    assert_eq!((&told["complete"], &told["correct"], &told["outcome"]), (&json!(false), &json!(false), &json!("none")));
+    let told = server.ask(
+        "check?lang=fr",
+        &json!({ "puzzle": SMALL, "values": values }),
+    );
+    assert_eq!(
+        (&told["complete"], &told["correct"], &told["outcome"]),
+        (&json!(false), &json!(false), &json!("none"))
+    );
     assert_eq!(told["wrong"], json!([2, 4]));
-    let cells: Vec<&Value> = told["clashes"].as_array().unwrap().iter().map(|clash| &clash["cells"]).collect();
+    let cells: Vec<&Value> = told["clashes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|clash| &clash["cells"])
+        .collect();
     assert!(cells.contains(&&json!([0, 2])), "{told}");
-    assert!(told["text"].as_str().unwrap().contains("deux fois"), "{told}");
+    assert!(
+        told["text"].as_str().unwrap().contains("deux fois"),
+        "{told}"
+    );
     let right = server.ask("check", &json!({ "puzzle": SMALL, "values": SMALL_SOLVED }));
-    assert_eq!((&right["complete"], &right["correct"], &right["wrong"]), (&json!(true), &json!(true), &json!([])));
+    assert_eq!(
+        (&right["complete"], &right["correct"], &right["wrong"]),
+        (&json!(true), &json!(true), &json!([]))
+    );
 }
 
 #[test]
@@ -120,13 +158,21 @@ fn hints_followed_to_the_end_solve_the_puzzle() {
     let (mut values, mut marks) = (givens, vec![Value::Null; 81]);
     let index = |at: &Value, field: usize| at[field].as_u64().unwrap() as usize;
     for _ in 0..300 {
-        let hint = server.ask("hint", &json!({ "puzzle": puzzle, "values": values, "marks": marks }));
+        let hint = server.ask(
+            "hint",
+            &json!({ "puzzle": puzzle, "values": values, "marks": marks }),
+        );
         if hint["hint"] == "solved" {
             assert_eq!(values, solved(puzzle));
             return;
         }
         assert_eq!(hint["hint"], "step", "{hint}");
-        let levels: Vec<&str> = hint["levels"].as_array().unwrap().iter().map(|level| level["level"].as_str().unwrap()).collect();
+        let levels: Vec<&str> = hint["levels"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|level| level["level"].as_str().unwrap())
+            .collect();
         assert_eq!(levels, ["where", "technique", "cells", "step", "apply"]);
         for made in hint["moves"].as_array().unwrap() {
             let (kind, at) = made.as_object().unwrap().iter().next().unwrap();
@@ -147,12 +193,26 @@ fn a_hint_says_what_is_wrong_first_and_since_when_where_it_knows() {
     let mut values = vec![0; 16];
     values[1] = 2;
     let told = server.ask("hint", &json!({ "puzzle": SMALL, "values": values }));
-    assert_eq!(told["mistakes"], json!([{ "row": 1, "column": 2, "what": "digit", "text": "The digit at r1c2 is wrong." }]));
+    assert_eq!(
+        told["mistakes"],
+        json!([{ "row": 1, "column": 2, "what": "digit", "text": "The digit at r1c2 is wrong." }])
+    );
     let moves = json!([{ "place": [1, 2, 2] }, { "mark": [1, 3, [1]] }, { "erase": [4, 4] }]);
     let told = server.ask("hint?lang=fr", &json!({ "puzzle": SMALL, "moves": moves }));
-    let ages: Vec<&Value> = told["mistakes"].as_array().unwrap().iter().map(|mistake| &mistake["moves_ago"]).collect();
+    let ages: Vec<&Value> = told["mistakes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|mistake| &mistake["moves_ago"])
+        .collect();
     assert_eq!(ages, [&json!(3), &json!(2)], "{told}");
-    assert!(told["text"].as_str().unwrap().starts_with("Le chiffre en r1c2 est faux"), "{told}");
+    assert!(
+        told["text"]
+            .as_str()
+            .unwrap()
+            .starts_with("Le chiffre en r1c2 est faux"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -161,19 +221,29 @@ fn an_explanation_can_be_replayed_to_the_solution() {
     for name in ["d1", "d4"] {
         let puzzle = classic(name);
         let told = server.ask("explain", &json!({ "puzzle": puzzle }));
-        assert_eq!((&told["solved"], &told["stopped"], &told["outcome"]), (&json!(true), &json!(false), &json!("unique")));
+        assert_eq!(
+            (&told["solved"], &told["stopped"], &told["outcome"]),
+            (&json!(true), &json!(false), &json!("unique"))
+        );
         let mut values: Vec<u8> = serde_json::from_value(told["start"]["values"].clone()).unwrap();
-        let mut candidates: Vec<Vec<u8>> = serde_json::from_value(told["start"]["candidates"].clone()).unwrap();
+        let mut candidates: Vec<Vec<u8>> =
+            serde_json::from_value(told["start"]["candidates"].clone()).unwrap();
         for step in told["steps"].as_array().unwrap() {
-            for [row, column, digit] in serde_json::from_value::<Vec<[u8; 3]>>(step["eliminations"].clone()).unwrap() {
+            for [row, column, digit] in
+                serde_json::from_value::<Vec<[u8; 3]>>(step["eliminations"].clone()).unwrap()
+            {
                 let cell = usize::from(9 * (row - 1) + column - 1);
                 assert!(candidates[cell].contains(&digit), "{step}");
             }
-            for (cell, digit) in serde_json::from_value::<Vec<(usize, u8)>>(step["fills"].clone()).unwrap() {
+            for (cell, digit) in
+                serde_json::from_value::<Vec<(usize, u8)>>(step["fills"].clone()).unwrap()
+            {
                 assert_eq!(values[cell], 0);
                 values[cell] = digit;
             }
-            for (cell, left) in serde_json::from_value::<Vec<(usize, Vec<u8>)>>(step["leaves"].clone()).unwrap() {
+            for (cell, left) in
+                serde_json::from_value::<Vec<(usize, Vec<u8>)>>(step["leaves"].clone()).unwrap()
+            {
                 candidates[cell] = left;
             }
         }
@@ -185,14 +255,18 @@ fn an_explanation_can_be_replayed_to_the_solution() {
 #[test]
 fn rate_gives_every_scale_and_nothing_where_there_are_several_solutions() {
     let server = Running::start();
-    let puzzle = "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....";
+    let puzzle =
+        "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....";
     let told = server.ask("rate?lang=fr", &json!({ "puzzle": puzzle }));
     let rating = &told["rating"];
     assert_eq!(rating["grade"]["id"], "medium");
     assert_eq!(rating["hodoku"]["score"], 418);
     assert_eq!(rating["explainer"]["er"], "2.6");
     let several = server.ask("rate", &json!({ "puzzle": classic("d5") }));
-    assert_eq!((&several["outcome"], &several["rating"]), (&json!("several"), &Value::Null));
+    assert_eq!(
+        (&several["outcome"], &several["rating"]),
+        (&json!("several"), &Value::Null)
+    );
 }
 
 #[test]
@@ -203,10 +277,19 @@ fn the_same_seed_or_day_makes_the_same_puzzle_of_the_grade_asked_for() {
     assert_eq!(made["rating"]["grade"]["id"], "medium");
     assert_eq!(server.ask("generate", &order), made);
     assert_ne!(server.ask("generate", &json!({})), made);
-    let day = |date: &str| server.get(&format!("/api/v1/daily?date={date}&grade=easy")).json();
+    let day = |date: &str| {
+        server
+            .get(&format!("/api/v1/daily?date={date}&grade=easy"))
+            .json()
+    };
     let monday = day("2026-11-16");
     assert_eq!(monday["rating"]["grade"]["id"], "easy");
-    assert_eq!(Running::start().get("/api/v1/daily?date=2026-11-16&grade=easy").json(), monday);
+    assert_eq!(
+        Running::start()
+            .get("/api/v1/daily?date=2026-11-16&grade=easy")
+            .json(),
+        monday
+    );
     assert_ne!(day("2026-11-17")["puzzle"], monday["puzzle"]);
 }
 
@@ -215,39 +298,77 @@ fn each_variant_on_offer_is_made_with_one_solution_and_comes_back_from_its_text(
     let server = Running::start();
     let variants = server.get("/api/v1/variants?lang=fr").json();
     let variants = variants["variants"].as_array().unwrap();
-    let names: HashSet<&str> = variants.iter().map(|variant| variant["name"].as_str().unwrap()).collect();
+    let names: HashSet<&str> = variants
+        .iter()
+        .map(|variant| variant["name"].as_str().unwrap())
+        .collect();
     assert_eq!(names.len(), variants.len());
     for variant in variants {
         let made = server.ask("generate", &json!({ "variant": variant["id"], "seed": 3 }));
         let text = &made["puzzle"]["puzzle"];
-        assert_eq!(made["puzzle"]["constraints"].as_array().unwrap().len(), 1, "{variant}");
-        assert_eq!(server.ask("solve", &json!({ "puzzle": text }))["outcome"], "unique", "{variant}");
-        assert_eq!(server.ask("read", &json!({ "text": text }))["puzzles"][0], made["puzzle"], "{variant}");
+        assert_eq!(
+            made["puzzle"]["constraints"].as_array().unwrap().len(),
+            1,
+            "{variant}"
+        );
+        assert_eq!(
+            server.ask("solve", &json!({ "puzzle": text }))["outcome"],
+            "unique",
+            "{variant}"
+        );
+        assert_eq!(
+            server.ask("read", &json!({ "text": text }))["puzzles"][0],
+            made["puzzle"],
+            "{variant}"
+        );
     }
 }
 
 #[test]
 fn convert_writes_notations_and_pictures() {
     let server = Running::start();
-    let to = |to: &str| server.ask("convert?lang=fr", &json!({ "puzzle": SMALL, "to": to, "title": "<b>&" }));
+    let to = |to: &str| {
+        server.ask(
+            "convert?lang=fr",
+            &json!({ "puzzle": SMALL, "to": to, "title": "<b>&" }),
+        )
+    };
     assert_eq!(to("line")["text"], SMALL);
     let picture = to("svg");
     assert!(picture["text"].as_str().unwrap().starts_with("<svg "));
     assert!(!picture["text"].as_str().unwrap().contains("<b>"));
-    assert_eq!((&picture["type"], &picture["name"]), (&json!("image/svg+xml"), &json!("grille.svg")));
-    assert!(to("latex")["text"].as_str().unwrap().contains("tikzpicture"));
+    assert_eq!(
+        (&picture["type"], &picture["name"]),
+        (&json!("image/svg+xml"), &json!("grille.svg"))
+    );
+    assert!(
+        to("latex")["text"]
+            .as_str()
+            .unwrap()
+            .contains("tikzpicture")
+    );
     let mut values = vec![0; 16];
     values[1] = 1;
-    let lost = server.ask("convert", &json!({ "puzzle": SMALL, "values": values, "to": "line" }));
+    let lost = server.ask(
+        "convert",
+        &json!({ "puzzle": SMALL, "values": values, "to": "line" }),
+    );
     assert_eq!(lost["leaves_out"].as_array().unwrap().len(), 1);
 }
 
 #[test]
 fn techniques_are_told_in_both_languages_with_an_example() {
     let server = Running::start();
-    let list = |lang: &str| server.get(&format!("/api/v1/techniques?lang={lang}")).json();
+    let list = |lang: &str| {
+        server
+            .get(&format!("/api/v1/techniques?lang={lang}"))
+            .json()
+    };
     let (english, french) = (list("en"), list("fr"));
-    assert_ne!(english["techniques"][0]["name"], french["techniques"][0]["name"]);
+    assert_ne!(
+        english["techniques"][0]["name"],
+        french["techniques"][0]["name"]
+    );
     let one = server.get("/api/v1/technique/x-wing?lang=fr").json();
     let step = &one["examples"][0]["step"];
     assert_eq!(step["technique"], "x-wing");
@@ -258,8 +379,16 @@ fn techniques_are_told_in_both_languages_with_an_example() {
 #[test]
 fn the_page_has_its_messages_in_both_languages() {
     let server = Running::start();
-    let [english, french] = ["en", "fr"].map(|lang| server.get(&format!("/api/v1/locale/{lang}")).json());
-    let names = |messages: &Value| messages["messages"].as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let [english, french] =
+        ["en", "fr"].map(|lang| server.get(&format!("/api/v1/locale/{lang}")).json());
+    let names = |messages: &Value| {
+        messages["messages"]
+            .as_object()
+            .unwrap()
+            .keys()
+            .cloned()
+            .collect::<Vec<_>>()
+    };
     assert_eq!(names(&english), names(&french));
     assert!(names(&english).iter().all(|name| name.starts_with("page-")));
     assert_eq!(server.get("/api/v1/locale/de").status, 404);

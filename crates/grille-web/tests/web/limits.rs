@@ -14,7 +14,11 @@ pub fn hard_large() -> String {
     for row in 0..25 {
         for column in 0..25 {
             let digit = (5 * (row % 5) + row / 5 + column) % 25;
-            let symbol = char::from(if digit < 9 { b'1' + digit as u8 } else { b'A' + digit as u8 - 9 });
+            let symbol = char::from(if digit < 9 {
+                b'1' + digit as u8
+            } else {
+                b'A' + digit as u8 - 9
+            });
             let shown = (row * 7 + column * 11) % 23 < 5;
             let _ = write!(text, "{}", if shown { symbol } else { '.' });
         }
@@ -52,7 +56,11 @@ fn quick_questions_are_answered_while_slow_ones_are_worked_on() {
     });
     let mut slow: Vec<_> = (0..8).map(|_| server.connect()).collect();
     for connection in &mut slow {
-        connection.send(&request("count", "application/json", &endless().to_string()));
+        connection.send(&request(
+            "count",
+            "application/json",
+            &endless().to_string(),
+        ));
     }
     server.wait_for("grille_slow_total", 8);
     for _ in 0..200 {
@@ -77,7 +85,11 @@ fn work_ends_when_its_client_goes() {
         ..limits()
     });
     let mut connection = server.connect();
-    connection.send(&request("count", "application/json", &endless().to_string()));
+    connection.send(&request(
+        "count",
+        "application/json",
+        &endless().to_string(),
+    ));
     server.wait_for("grille_slow_total", 1);
     server.refused("count", &endless(), 429, "too-many");
     connection.hang_up();
@@ -88,7 +100,11 @@ fn work_ends_when_its_client_goes() {
     while server.figure("grille_slow_total") < 2 {
         assert!(start.elapsed().as_secs() < 60);
         next = server.connect();
-        next.send(&request("count", "application/json", &endless().to_string()));
+        next.send(&request(
+            "count",
+            "application/json",
+            &endless().to_string(),
+        ));
         std::thread::yield_now();
     }
     next.hang_up();
@@ -107,12 +123,19 @@ fn too_much_slow_work_is_refused_and_not_queued_without_end() {
     });
     let mut waiting: Vec<_> = (0..2).map(|_| server.connect()).collect();
     for (number, connection) in waiting.iter_mut().enumerate() {
-        connection.send(&request("count", "application/json", &endless().to_string()));
+        connection.send(&request(
+            "count",
+            "application/json",
+            &endless().to_string(),
+        ));
         server.wait_for("grille_slow_total", number as u64 + 1);
     }
     server.wait_for("grille_waiting_slow", 1);
     let answer = server.post("count?lang=fr", &endless());
-    assert_eq!((answer.status, answer.header("retry-after")), (503, Some("5")));
+    assert_eq!(
+        (answer.status, answer.header("retry-after")),
+        (503, Some("5"))
+    );
     assert_eq!(answer.json()["error"]["code"], "busy");
 }
 
@@ -123,7 +146,9 @@ fn a_client_that_asks_too_often_is_told_to_wait() {
         burst: 5,
         ..Limits::default()
     });
-    let statuses: Vec<u16> = (0..8).map(|_| server.get("/api/v1/health").status).collect();
+    let statuses: Vec<u16> = (0..8)
+        .map(|_| server.get("/api/v1/health").status)
+        .collect();
     assert_eq!(statuses[..5], [200; 5]);
     assert!(statuses[5..].contains(&429), "{statuses:?}");
     let refused = server.get("/api/v1/health?lang=fr");
@@ -172,7 +197,10 @@ fn heads_and_bodies_that_never_come_are_not_waited_for() {
     let mut slow = server.connect();
     slow.send(b"POST /api/v1/solve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{");
     let answer = slow.answer().unwrap();
-    assert_eq!((answer.status, &answer.json()["error"]["code"]), (408, &json!("time")));
+    assert_eq!(
+        (answer.status, &answer.json()["error"]["code"]),
+        (408, &json!("time"))
+    );
 }
 
 #[test]
@@ -183,7 +211,17 @@ fn each_endpoint_ends_in_time_on_a_large_grid() {
         ..limits()
     });
     let puzzle = hard_large();
-    for endpoint in ["read", "solve", "count", "candidates", "check", "hint", "explain", "rate", "convert"] {
+    for endpoint in [
+        "read",
+        "solve",
+        "count",
+        "candidates",
+        "check",
+        "hint",
+        "explain",
+        "rate",
+        "convert",
+    ] {
         let mut body = match endpoint {
             "read" => json!({ "text": puzzle }),
             _ => json!({ "puzzle": puzzle }),
@@ -196,8 +234,15 @@ fn each_endpoint_ends_in_time_on_a_large_grid() {
         }
         let answer = server.post(endpoint, &body);
         let told = answer.json();
-        assert!(answer.status == 200 || told["error"]["code"] == "time", "{endpoint}: {told}");
+        assert!(
+            answer.status == 200 || told["error"]["code"] == "time",
+            "{endpoint}: {told}"
+        );
     }
     let made = server.post("generate", &json!({ "size": 25, "grade": "hard" }));
-    assert!(made.status == 200 || made.json()["error"]["code"] == "time", "{}", made.text());
+    assert!(
+        made.status == 200 || made.json()["error"]["code"] == "time",
+        "{}",
+        made.text()
+    );
 }

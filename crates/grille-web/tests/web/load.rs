@@ -16,7 +16,9 @@ const CLIENTS: usize = 8;
 
 #[test]
 fn load_hints_are_answered_among_hostile_requests() {
-    let wanted: Option<usize> = std::env::var("GRILLE_LOAD").ok().and_then(|count| count.parse().ok());
+    let wanted: Option<usize> = std::env::var("GRILLE_LOAD")
+        .ok()
+        .and_then(|count| count.parse().ok());
     let count = wanted.unwrap_or(200);
     let server = Running::with(Limits {
         slow_time: Duration::from_secs(2),
@@ -41,7 +43,12 @@ fn told((took, mut times): (Duration, Vec<Duration>)) -> String {
     times.sort_unstable();
     let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;
     let rate = times.len() as f64 / took.as_secs_f64();
-    format!("{rate:.0} a second; median {:.1} ms, 99 % {:.1} ms, slowest {:.1} ms", at(0.5), at(0.99), at(1.0))
+    format!(
+        "{rate:.0} a second; median {:.1} ms, 99 % {:.1} ms, slowest {:.1} ms",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    )
 }
 
 /// Asks for so many hints in different positions, each answered with a step; how long each took.
@@ -65,12 +72,20 @@ fn hints(server: &Running, count: usize) -> (Duration, Vec<Duration>) {
                         connection.send(&request("hint", "application/json", &body));
                         let answer = connection.answer().expect("an answer");
                         times.push(asked.elapsed());
-                        assert_eq!((answer.status, &answer.json()["hint"]), (200, &json!("step")), "{}", grid.name);
+                        assert_eq!(
+                            (answer.status, &answer.json()["hint"]),
+                            (200, &json!("step")),
+                            "{}",
+                            grid.name
+                        );
                     }
                 })
             })
             .collect();
-        clients.into_iter().flat_map(|client| client.join().unwrap()).collect()
+        clients
+            .into_iter()
+            .flat_map(|client| client.join().unwrap())
+            .collect()
     });
     (start.elapsed(), times)
 }

@@ -2,8 +2,8 @@
 
 mod batches;
 mod client;
-mod endpoints;
 mod ending;
+mod endpoints;
 mod guard;
 mod limits;
 mod load;

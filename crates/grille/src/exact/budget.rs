@@ -51,8 +51,7 @@ impl<'a> Budget<'a> {
     #[must_use]
     pub fn is_over(&self) -> bool {
         // Relaxed: the flag carries no data, it only has to be seen eventually.
-        self.cancel
-            .is_some_and(|flag| flag.load(Ordering::Relaxed))
+        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
             || self.deadline.is_some_and(|passed| passed())
     }
 

@@ -184,9 +184,7 @@ impl Base {
         let mut random = Random::from_seed(seed);
         let mut solution: Vec<u8> = match &order.solution {
             Some(grid) => grid.iter().flatten().map(Digit::value).collect(),
-            None => {
-                random_digits(geometry, &mut random, within.nodes(200_000)).ok()??
-            }
+            None => random_digits(geometry, &mut random, within.nodes(200_000)).ok()??,
         };
         let units = order.symmetry.units(geometry)?;
         if let Some(cells) = &order.pattern {
@@ -196,11 +194,13 @@ impl Base {
             let mut reducer = Reducer::new(geometry, &solution);
             let givens: Vec<bool> = geometry.cells().map(|cell| cells.contains(cell)).collect();
             reducer.set_givens(&givens);
-            return reducer.is_unique(bounded(geometry, within)).then_some(Base {
-                reducer,
-                units,
-                random,
-            });
+            return reducer
+                .is_unique(bounded(geometry, within))
+                .then_some(Base {
+                    reducer,
+                    units,
+                    random,
+                });
         }
         let reducer = Reducer::new(geometry, &solution);
         let mut base = Base {

@@ -110,7 +110,9 @@ impl Explanation {
         let object = |(step, position): (&Step, Position)| {
             let mut after = position.clone();
             after.apply(step);
-            let filled = geometry.cells().filter(|&cell| after.value(cell) != position.value(cell));
+            let filled = geometry
+                .cells()
+                .filter(|&cell| after.value(cell) != position.value(cell));
             let fills = filled.filter_map(|cell| Some((cell.index(), after.value(cell)?.value())));
             let changed = geometry
                 .cells()
@@ -120,7 +122,9 @@ impl Explanation {
             };
             let mut object = step.tell(&self.puzzle).json(lang);
             object["fills"] = fills.map(|(cell, digit)| json!([cell, digit])).collect();
-            object["leaves"] = changed.map(|cell| json!([cell.index(), left(cell)])).collect();
+            object["leaves"] = changed
+                .map(|cell| json!([cell.index(), left(cell)]))
+                .collect();
             object
         };
         self.steps().map(object).collect()
@@ -130,7 +134,11 @@ impl Explanation {
     #[must_use]
     pub fn json(&self, lang: Lang) -> Value {
         let script = self.puzzle.script();
-        let grid: String = self.values().into_iter().map(|value| script.symbol(value)).collect();
+        let grid: String = self
+            .values()
+            .into_iter()
+            .map(|value| script.symbol(value))
+            .collect();
         json!({
             "puzzle": self.puzzle.to_string(),
             "steps": self.json_steps(lang),

@@ -285,7 +285,11 @@ impl Path {
         while !path.end.is_solved()
             && let Some(step) = next_step(
                 &path.end,
-                techniques.iter().copied().filter(may_use).take_while(in_time),
+                techniques
+                    .iter()
+                    .copied()
+                    .filter(may_use)
+                    .take_while(in_time),
             )
         {
             path.end.apply(&step);

@@ -23,10 +23,7 @@ impl Technique {
     /// assert!(position.has_placed());
     /// # Ok::<(), grille::exact::BudgetSpent>(())
     /// ```
-    pub fn worked_example(
-        self,
-        budget: Budget<'_>,
-    ) -> Result<Option<(Puzzle, Step)>, BudgetSpent> {
+    pub fn worked_example(self, budget: Budget<'_>) -> Result<Option<(Puzzle, Step)>, BudgetSpent> {
         if let Some(puzzle) = self.example() {
             return Ok(on_the_way(&puzzle, self));
         }

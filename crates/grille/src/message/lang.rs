@@ -135,9 +135,7 @@ impl Lang {
         static ENGLISH: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
         static FRENCH: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
         match self {
-            Lang::English => {
-                ENGLISH.get_or_init(|| load("en", self.source()))
-            }
+            Lang::English => ENGLISH.get_or_init(|| load("en", self.source())),
             Lang::French => FRENCH.get_or_init(|| load("fr", self.source())),
         }
     }

@@ -30,7 +30,10 @@ impl Lang {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            if let Some(value) = message.value.filter(|_| message.id.name.starts_with(prefix)) {
+            if let Some(value) = message
+                .value
+                .filter(|_| message.id.name.starts_with(prefix))
+            {
                 patterns.insert(message.id.name.to_string(), pattern(&value));
             }
         }
@@ -41,7 +44,11 @@ impl Lang {
 fn pattern(source: &Pattern<&str>) -> Value {
     let parts: Vec<Value> = source.elements.iter().map(element).collect();
     if parts.iter().all(Value::is_string) {
-        parts.iter().filter_map(Value::as_str).collect::<String>().into()
+        parts
+            .iter()
+            .filter_map(Value::as_str)
+            .collect::<String>()
+            .into()
     } else {
         parts.into()
     }
@@ -105,7 +112,11 @@ mod tests {
     fn no_pattern_of_either_file_needs_more_than_values_and_choices() {
         for lang in Lang::ALL {
             for (id, pattern) in lang.patterns("") {
-                assert!(!pattern.to_string().contains("\"\""), "{id} in {}", lang.code());
+                assert!(
+                    !pattern.to_string().contains("\"\""),
+                    "{id} in {}",
+                    lang.code()
+                );
             }
         }
     }

@@ -64,10 +64,7 @@ pub fn explainer_path(puzzle: &Puzzle) -> (Vec<(Tenths, Step)>, Position) {
 }
 
 /// The same, as far as the budget goes.
-pub(super) fn path_within(
-    puzzle: &Puzzle,
-    budget: Budget<'_>,
-) -> (Vec<(Tenths, Step)>, Position) {
+pub(super) fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> (Vec<(Tenths, Step)>, Position) {
     let mut end = Position::new(puzzle);
     let mut steps = Vec::new();
     while !end.is_solved()

@@ -71,9 +71,8 @@ impl Rating {
     /// An object for programs, its words in this language.
     #[must_use]
     pub fn json(&self, lang: Lang) -> Value {
-        let named = |technique: Technique| {
-            json!({ "id": technique.id(), "name": lang.say(&technique) })
-        };
+        let named =
+            |technique: Technique| json!({ "id": technique.id(), "name": lang.say(&technique) });
         json!({
             "grade": self.grade.map(|grade| json!({ "id": grade.id(), "name": lang.say(&grade) })),
             "hodoku": self.hodoku.map(|rating| json!({

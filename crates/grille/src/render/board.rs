@@ -58,7 +58,11 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
         let place = geometry.place(cell);
         let mut object = json!({ "row": place.row + 1, "column": place.column + 1 });
         if let Some(digit) = puzzle.values().get(cell) {
-            let key = if puzzle.is_given(cell) { "given" } else { "placed" };
+            let key = if puzzle.is_given(cell) {
+                "given"
+            } else {
+                "placed"
+            };
             object[key] = digit.value().into();
         }
         object

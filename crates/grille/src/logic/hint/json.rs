@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{Hint, Level, Mistake, Move, NextStep, Wrong};
-use crate::Geometry;
 use crate::message::Lang;
+use crate::{Digit, Geometry};
 
 pub(super) fn json(hint: &Hint, lang: Lang) -> Value {
     let text = lang.say(hint);
@@ -57,7 +57,10 @@ fn step(next: &NextStep, text: &str, lang: Lang) -> Value {
     });
     let candidates: Vec<Vec<u8>> = geometry
         .cells()
-        .map(|cell| next.position.candidates(cell).iter().map(|digit| digit.value()).collect())
+        .map(|cell| {
+            let candidates = next.position.candidates(cell);
+            candidates.iter().map(Digit::value).collect()
+        })
         .collect();
     let moves = next.moves();
     json!({
@@ -65,17 +68,17 @@ fn step(next: &NextStep, text: &str, lang: Lang) -> Value {
         "text": text,
         "levels": levels,
         "step": next.step.tell(&next.position).json(lang),
-        "moves": moves.iter().map(|made| movement(geometry, made)).collect::<Vec<_>>(),
+        "moves": moves.into_iter().map(|made| movement(geometry, made)).collect::<Vec<_>>(),
         "candidates": candidates,
     })
 }
 
-fn movement(geometry: &Geometry, made: &Move) -> Value {
+fn movement(geometry: &Geometry, made: Move) -> Value {
     let at = |cell| {
         let place = geometry.place(cell);
         (place.row + 1, place.column + 1)
     };
-    match *made {
+    match made {
         Move::Place(placed) => {
             let (row, column) = at(placed.cell);
             json!({ "place": [row, column, placed.digit.value()] })
@@ -86,7 +89,7 @@ fn movement(geometry: &Geometry, made: &Move) -> Value {
         }
         Move::Mark(cell, digits) => {
             let (row, column) = at(cell);
-            let digits: Vec<u8> = digits.iter().map(|digit| digit.value()).collect();
+            let digits: Vec<u8> = digits.iter().map(Digit::value).collect();
             json!({ "mark": [row, column, digits] })
         }
     }

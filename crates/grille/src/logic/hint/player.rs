@@ -175,13 +175,11 @@ impl<'a> Player<'a> {
                 Ok(puzzle) => Solver::new(&puzzle).with_budget(budget).first_solution()?,
                 Err(_) => None,
             };
-            match next {
-                Some(found) => solution = found,
-                None => {
-                    let mistake = self.mistake(cell, Wrong::Digit(digit), made);
-                    return Ok((vec![mistake], solution));
-                }
-            }
+            let Some(found) = next else {
+                let mistake = self.mistake(cell, Wrong::Digit(digit), made);
+                return Ok((vec![mistake], solution));
+            };
+            solution = found;
         }
         Ok((Vec::new(), solution))
     }

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::Telling;
-use crate::{Cell, House};
 use crate::logic::step::{Candidate, Role};
 use crate::message::Lang;
+use crate::{Cell, House};
 
 pub(super) fn json(told: &Telling<'_>, lang: Lang) -> Value {
     let step = told.step;
