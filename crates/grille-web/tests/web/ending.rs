@@ -14,7 +14,7 @@ fn open_requests_are_answered_and_new_connections_are_not_taken() {
     let mut server = Running::with(Limits {
         quick_time: Duration::from_millis(20),
         slow_time: Duration::from_millis(500),
-        grace: Duration::from_secs(60),
+        grace: Duration::from_mins(1),
         ..limits()
     });
     let mut open = server.connect();
@@ -40,7 +40,7 @@ fn open_requests_are_answered_and_new_connections_are_not_taken() {
 fn whoever_does_not_come_to_an_end_is_hung_up_on() {
     let mut server = Running::with(Limits {
         quick_time: Duration::from_millis(20),
-        slow_time: Duration::from_secs(600),
+        slow_time: Duration::from_mins(10),
         grace: Duration::from_millis(100),
         ..limits()
     });

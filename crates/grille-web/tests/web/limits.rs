@@ -50,7 +50,7 @@ fn work_without_end_is_ended_and_says_what_is_known() {
 fn quick_questions_are_answered_while_slow_ones_are_worked_on() {
     let server = Running::with(Limits {
         quick_time: Duration::from_millis(20),
-        slow_time: Duration::from_secs(600),
+        slow_time: Duration::from_mins(10),
         slow_per_client: 64,
         ..limits()
     });
@@ -79,7 +79,7 @@ fn quick_questions_are_answered_while_slow_ones_are_worked_on() {
 fn work_ends_when_its_client_goes() {
     let server = Running::with(Limits {
         quick_time: Duration::from_millis(20),
-        slow_time: Duration::from_secs(600),
+        slow_time: Duration::from_mins(10),
         slow_jobs: 1,
         slow_per_client: 1,
         ..limits()
@@ -115,7 +115,7 @@ fn work_ends_when_its_client_goes() {
 fn too_much_slow_work_is_refused_and_not_queued_without_end() {
     let server = Running::with(Limits {
         quick_time: Duration::from_millis(20),
-        slow_time: Duration::from_secs(600),
+        slow_time: Duration::from_mins(10),
         slow_jobs: 1,
         slow_queue: 1,
         slow_per_client: 64,

@@ -1,6 +1,6 @@
 //! The OpenAPI document against the server: every example in it is sent, and every answer is what it says.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::client::{Answer, Running, request};
 
@@ -55,38 +55,7 @@ fn faults(document: &Value, schema: &Value, value: &Value, at: &str, found: &mut
             found.push(format!("{at}: {value} fits none"));
         }
     }
-    if let Some(kind) = schema.get("type") {
-        let kinds = kind
-            .as_array()
-            .cloned()
-            .unwrap_or_else(|| vec![kind.clone()]);
-        let is = |kind: &Value| match kind.as_str().unwrap() {
-            "object" => value.is_object(),
-            "array" => value.is_array(),
-            "string" => value.is_string(),
-            "boolean" => value.is_boolean(),
-            "null" => value.is_null(),
-            "integer" => value.is_u64() || value.is_i64(),
-            "number" => value.is_number(),
-            other => panic!("{other}"),
-        };
-        if !kinds.iter().any(is) {
-            found.push(format!("{at}: {value:.100} is not {kind}"));
-        }
-    }
-    if let Some(choices) = schema.get("enum")
-        && !choices.as_array().unwrap().contains(value)
-    {
-        found.push(format!("{at}: {value} is not among {choices}"));
-    }
-    if let Some(number) = value.as_f64() {
-        let bound = |name: &str| schema.get(name).and_then(Value::as_f64);
-        if bound("minimum").is_some_and(|least| number < least)
-            || bound("maximum").is_some_and(|most| number > most)
-        {
-            found.push(format!("{at}: {value} is out of bounds"));
-        }
-    }
+    simple_faults(schema, value, at, found);
     if let Some(values) = value.as_array() {
         let bound = |name: &str| schema.get(name).and_then(Value::as_u64);
         let count = values.len() as u64;
@@ -118,13 +87,50 @@ fn faults(document: &Value, schema: &Value, value: &Value, at: &str, found: &mut
                 schema.get("properties").and_then(|all| all.get(name)),
                 schema.get("additionalProperties"),
             ) {
-                (Some(schema), _) => faults(document, schema, value, &at, found),
                 (None, Some(Value::Bool(false))) => {
-                    found.push(format!("{at} is not in the document"))
+                    found.push(format!("{at} is not in the document"));
                 }
-                (None, Some(schema)) => faults(document, schema, value, &at, found),
+                (Some(schema), _) | (None, Some(schema)) => {
+                    faults(document, schema, value, &at, found);
+                }
                 (None, None) => {}
             }
+        }
+    }
+}
+
+/// What is wrong with a value by itself: its type, and its bounds.
+fn simple_faults(schema: &Map<String, Value>, value: &Value, at: &str, found: &mut Vec<String>) {
+    if let Some(kind) = schema.get("type") {
+        let kinds = kind
+            .as_array()
+            .cloned()
+            .unwrap_or_else(|| vec![kind.clone()]);
+        let is = |kind: &Value| match kind.as_str().unwrap() {
+            "object" => value.is_object(),
+            "array" => value.is_array(),
+            "string" => value.is_string(),
+            "boolean" => value.is_boolean(),
+            "null" => value.is_null(),
+            "integer" => value.is_u64() || value.is_i64(),
+            "number" => value.is_number(),
+            other => panic!("{other}"),
+        };
+        if !kinds.iter().any(is) {
+            found.push(format!("{at}: {value:.100} is not {kind}"));
+        }
+    }
+    if let Some(choices) = schema.get("enum")
+        && !choices.as_array().unwrap().contains(value)
+    {
+        found.push(format!("{at}: {value} is not among {choices}"));
+    }
+    if let Some(number) = value.as_f64() {
+        let bound = |name: &str| schema.get(name).and_then(Value::as_f64);
+        if bound("minimum").is_some_and(|least| number < least)
+            || bound("maximum").is_some_and(|most| number > most)
+        {
+            found.push(format!("{at}: {value} is out of bounds"));
         }
     }
 }
