@@ -108,13 +108,27 @@ impl Work {
         client: IpAddr,
         work: impl Fn(Budget<'_>) -> T + Clone + Send + 'static,
     ) -> Result<T, Failure> {
-        let mut gone = self.gone();
+        let mut gone = Gone {
+            flag: Arc::default(),
+            metrics: Arc::clone(&self.metrics),
+            done: false,
+        };
+        let answered = self.twice(&gone, client, work).await;
+        // Whoever is refused is still there.
+        gone.done = true;
+        answered
+    }
+
+    async fn twice<T: Send + 'static>(
+        &self,
+        gone: &Gone,
+        client: IpAddr,
+        work: impl Fn(Budget<'_>) -> T + Clone + Send + 'static,
+    ) -> Result<T, Failure> {
         let turn = self.quick.turn(self.limits.wait_time).await?;
-        let (done, was_cut) = gone
-            .work(self.limits.quick_time, work.clone(), turn)
-            .await?;
+        let quick = gone.work(self.limits.quick_time, work.clone(), turn);
+        let (done, was_cut) = quick.await?;
         if !was_cut {
-            gone.done = true;
             return Ok(done);
         }
         drop(done);
@@ -122,16 +136,7 @@ impl Work {
         self.metrics.slow();
         let turn = self.slow.turn(self.limits.wait_time).await?;
         let (done, _) = gone.work(self.limits.slow_time, work, (turn, held)).await?;
-        gone.done = true;
         Ok(done)
-    }
-
-    fn gone(&self) -> Gone {
-        Gone {
-            flag: Arc::default(),
-            metrics: Arc::clone(&self.metrics),
-            done: false,
-        }
     }
 }
 

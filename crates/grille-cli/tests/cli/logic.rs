@@ -68,7 +68,7 @@ fn a_hint_goes_from_vague_to_full() {
     assert!(full.stdout.starts_with(&vague.stdout) && full.stdout.len() > 10 * vague.stdout.len());
     let json: Value =
         serde_json::from_str(&grille(&["hint", "--format", "json", EASY]).stdout).unwrap();
-    assert_eq!(json["levels"].as_array().unwrap().len(), 4);
+    assert_eq!(json["levels"].as_array().unwrap().len(), 5);
 }
 
 #[test]

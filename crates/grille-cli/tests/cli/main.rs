@@ -7,6 +7,7 @@ mod generate;
 mod help;
 mod logic;
 mod rules;
+mod serve;
 mod solve;
 mod variants;
 

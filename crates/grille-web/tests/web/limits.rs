@@ -92,6 +92,7 @@ fn work_ends_when_its_client_goes() {
     ));
     server.wait_for("grille_slow_total", 1);
     server.refused("count", &endless(), 429, "too-many");
+    assert_eq!(server.figure("grille_cancelled_total"), 0);
     connection.hang_up();
     server.wait_for("grille_cancelled_total", 1);
     // The only place for slow work is free again; this one would wait for ever otherwise.
