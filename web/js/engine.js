@@ -246,7 +246,9 @@ export async function firstMistake(puzzle, moves) {
 /** The whole way to the solution. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<WalkData>} */
 export async function explain(puzzle, signal) {
   const told = await post("explain", { puzzle }, signal);
-  return { steps: placed(told), solved: told.solved, ending: told.ending, rating: told.rating ?? undefined };
+  // The ending announces a grid where it is printed; here it ends a sentence.
+  const ending = told.ending.replace(/\s*:$/, ".");
+  return { steps: placed(told), solved: told.solved, ending, rating: told.rating ?? undefined };
 }
 
 /** The steps, each with its position: the first one is told, each step then says what it leaves.

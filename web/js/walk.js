@@ -49,10 +49,9 @@ function walkView(data, walk) {
     const step = walk.steps[at];
     const cells = puzzle.data.cells.map((_, cell) => ({ ...EMPTY, corner: step ? step.position[cell] : 0 }));
     const values = step ? step.values : puzzle.data.cells.map((_, cell) => puzzle.given(cell));
-    board.paint({ cells, values, given: (cell) => puzzle.given(cell) > 0, selected: selection.cells });
+    board.paint({ cells, values, given: (cell) => puzzle.given(cell) > 0 });
     board.drawOver(step ? drawStep(board, step) : []);
   };
-  selection.addEventListener("change", paint);
   /** @param {number} index */
   function go(index) {
     at = Math.max(0, Math.min(index, walk.steps.length - 1));
