@@ -14,11 +14,13 @@ import { bit } from "./puzzle.js";
  * @property {number} rows
  * @property {number} columns
  * @property {{rows: number, columns: number}} [boxes]   for square grids made of boxes
- * @property {{row: number, column: number, given?: number, region?: number}[]} cells
+ * @property {{row: number, column: number, given?: number, placed?: number, region?: number}[]} cells
+ * @property {number[]} [marks]       what is left to each cell, where the text says so
  * @property {{id: string, kind: string, name: string, cells: number[]}[]} houses
  * @property {[number, number][]} [unlike]     pairs of cells that must differ though they share no house
  * @property {Underlay} [underlay]
  * @property {{text: string, cells: number[]}[]} [constraints]
+ * @property {string} language        the one that the names of houses and constraints are in
  * @property {string} [title]         a name to show
  * @property {string} [grade]         how hard: beginner … extreme
  * @property {string} [variant]       which variant was asked for
@@ -143,7 +145,7 @@ function asked({ puzzle, values, marks }) {
 function puzzleOf(told) {
   const boxes = /^(\d+)x(\d+)$/.exec(told.boxes ?? "");
   /** @type {PuzzleData["cells"]} */
-  const cells = told.cells.map((/** @type {any} */ cell) => ({ row: cell.row, column: cell.column, given: cell.given }));
+  const cells = told.cells.map((/** @type {any} */ cell) => ({ row: cell.row, column: cell.column, given: cell.given, placed: cell.placed }));
   const regions = told.houses.filter((/** @type {any} */ house) => house.kind === "box");
   regions.forEach((/** @type {any} */ house, /** @type {number} */ number) => {
     for (const cell of house.cells) cells[cell].region = number;
@@ -160,6 +162,8 @@ function puzzleOf(told) {
     unlike: told.unlike,
     underlay: told.underlay,
     constraints: told.constraints,
+    marks: told.candidates?.map(setOf),
+    language: language(),
     title: told.headers?.title?.[0],
   };
 }

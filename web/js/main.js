@@ -68,6 +68,8 @@ async function show() {
   paintHeader();
   document.title = `${VIEWS.includes(view) ? t(view) : t("walk")} · Grille`;
   const game = session();
+  // Names in the other language are better than no game.
+  await game?.retell().catch(() => {});
   if (view === "learn") leave = showLearn(main, rest[0]);
   else if (view === "set") leave = showSetter(main, game?.data ?? null);
   else if (view === "stats") leave = showStats(main);

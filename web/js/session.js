@@ -3,7 +3,8 @@
 import * as engine from "./engine.js";
 import { Game } from "./game.js";
 import { History } from "./history.js";
-import { candidatesOf } from "./marks.js";
+import { language } from "./i18n.js";
+import { candidatesOf, EMPTY } from "./marks.js";
 import { clashes, Puzzle } from "./puzzle.js";
 import { Selection } from "./selection.js";
 import { addResult, dropGame, savedGame, saveGame, settings } from "./store.js";
@@ -22,6 +23,7 @@ export class Session extends EventTarget {
     this.daily = daily ?? saved?.daily;
     const history = saved ? new History(saved.history.turns, saved.history.at) : undefined;
     this.game = new Game(new Puzzle(data), { history, seconds: saved?.seconds });
+    if (!saved) this.#lay();
     this.hints = saved?.hints ?? 0;
     this.timer = new Timer(saved?.seconds ?? 0);
     const first = data.cells.findIndex((cell) => !cell.given);
@@ -52,6 +54,21 @@ export class Session extends EventTarget {
   /** What is on the board, for the engine: the digits, and the marks where there are some. */
   position() {
     return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.cells.map(candidatesOf) };
+  }
+
+  /** Lays out what a text that is a position has besides its givens. */
+  #lay() {
+    const { cells, marks } = this.data;
+    const laid = cells.map(({ placed = 0 }, cell) => ({ ...EMPTY, value: placed, corner: placed ? 0 : (marks?.[cell] ?? 0) }));
+    const open = laid.map((state, cell) => /** @type {[number, typeof state]} */ ([cell, state])).filter(([cell]) => !cells[cell].given);
+    this.game.change("start", new Map(open));
+  }
+
+  /** Has the names of houses and constraints told in the page's language, if they are in the other one. */
+  async retell() {
+    if (this.data.language === language()) return;
+    const [{ houses, constraints }] = await engine.read(this.data.puzzle);
+    Object.assign(this.data, { houses, constraints, language: language() });
   }
 
   #changed() {

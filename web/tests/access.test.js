@@ -99,6 +99,9 @@ test("both languages, switched without losing the game, and kept", () =>
       await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
       assert.equal(await label(page, 0), "rangée 1, colonne 1, 5");
+      await cell(page, 1).click();
+      await page.keyboard.press("b");
+      await until(async () => /région 1/.test(String(await page.locator('[aria-live="polite"]').first().textContent())), "houses are named in French too");
       await page.reload();
       await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
       assert.equal(await label(page, 0), "rangée 1, colonne 1, 5");

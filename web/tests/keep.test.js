@@ -108,3 +108,13 @@ test("back to before marks that leave the right digit out", () =>
     await page.locator('[data-do="before-mistake"]').click();
     await until(async () => new RegExp(`notes.*${digits[1]}`).test(String(await label(page, 1))), "the mark is back");
   }));
+
+test("a text that is a position is laid out as one", () =>
+  visit("#/learn/x-wing", async (page) => {
+    await page.locator(".example").first().getByRole("button", { name: "Play this" }).click();
+    await grid(page);
+    await page.locator('[data-do="hint"]').waitFor();
+    assert.ok((await page.getByRole("gridcell", { name: /, \d$/ }).count()) > 0, "digits placed since are there");
+    await page.locator('[data-do="check"]').click();
+    await page.locator(".toast", { hasText: "Nothing is wrong." }).waitFor();
+  }));
