@@ -37,7 +37,7 @@ class Setter {
     this.stop = new AbortController();
     this.real = false;
     this.room = h("div", { class: "board-room" });
-    this.padRoom = h("div", {});
+    this.padRoom = h("div", { class: "pad-room" });
     this.count = h("p", { class: "count", role: "status" });
     this.rating = h("div", { class: "rating" });
     this.paste = h("textarea", { rows: 4, placeholder: t("paste-hint"), spellcheck: "false", autocomplete: "off" });

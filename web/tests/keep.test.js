@@ -109,12 +109,14 @@ test("back to before marks that leave the right digit out", () =>
     await until(async () => new RegExp(`notes.*${digits[1]}`).test(String(await label(page, 1))), "the mark is back");
   }));
 
-test("a text that is a position is laid out as one", () =>
-  visit("#/learn/x-wing", async (page) => {
-    await page.locator(".example").first().getByRole("button", { name: "Play this" }).click();
+test("a text that is a position is laid out as one", () => {
+  const rows = (/** @type {string} */ line) => (line.match(/.{4}/g) ?? []).map((row) => row.split("").join(" ")).join("\n");
+  const text = `size 4\ngrid\n${rows(SMALL)}\nplaced\n${rows("..........2.....")}\n`;
+  return visit(link(text), async (page) => {
     await grid(page);
-    await page.locator('[data-do="hint"]').waitFor();
-    assert.ok((await page.getByRole("gridcell", { name: /, \d$/ }).count()) > 0, "digits placed since are there");
+    assert.equal(await label(page, 10), "row 3, column 3, 2");
+    assert.equal(await label(page, 0), "row 1, column 1, 4, given");
     await page.locator('[data-do="check"]').click();
     await page.locator(".toast", { hasText: "Nothing is wrong." }).waitFor();
-  }));
+  });
+});
