@@ -23,7 +23,6 @@ import { bit } from "./puzzle.js";
  * @property {string} language        the one that the names of houses and constraints are in
  * @property {string} [title]         a name to show
  * @property {string} [grade]         how hard: beginner … extreme
- * @property {string} [variant]       which variant was asked for
  */
 
 /** What a variant draws under and over the digits, as SVG; its box counted in cells, (0, 0) is the corner of the

@@ -114,7 +114,6 @@ export class Session extends EventTarget {
       hints: this.hints,
       grade: this.data.grade ?? "",
       size: this.data.size,
-      variant: this.data.variant ?? "",
       daily: this.daily,
     });
     this.dispatchEvent(new Event("solved"));

@@ -34,7 +34,7 @@ export function showStats(root) {
             h("p", { class: "fine" }, t("stats-times-more")),
             barPlot(t("stats-grades"), grades.map(({ grade, its }) => ({ name: t(`grade-${grade}`), value: its.length })), { name: t("difficulty"), value: t("stats-solved") }),
             barPlot(t("stats-by-grade"), grades.map(({ grade, its }) => ({ name: t(`grade-${grade}`), value: its.length ? median(its.map((result) => result.seconds)) : 0 })), { name: t("difficulty"), value: t("stats-median"), shown: clock }),
-            barPlot(t("stats-week"), weeks(all, day), { name: t("stats-day"), value: t("stats-solved") }),
+            barPlot(t("stats-week"), weeks(all), { name: t("stats-day"), value: t("stats-solved") }),
             h("button", { type: "button", class: "action", onclick: () => confirmForget(root) }, t("stats-forget")),
           ]
         : h("p", { class: "lead" }, t("stats-none")),
@@ -67,12 +67,12 @@ export function streak(all) {
 }
 
 /** The last two weeks, day by day. @param {Result[]} all @param {(when: number) => string} day */
-function weeks(all, day) {
+function weeks(all) {
   return Array.from({ length: 14 }, (_, index) => {
     const date = new Date();
     date.setDate(date.getDate() - 13 + index);
     const value = all.filter(({ when }) => new Date(when).toDateString() === date.toDateString()).length;
-    return { name: index % 2 ? day(date.getTime()).split(" ")[0] : day(date.getTime()).split(" ")[0], value };
+    return { name: String(date.getDate()), value };
   });
 }
 

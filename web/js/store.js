@@ -55,7 +55,6 @@ const DEFAULTS = {
  * @property {number} hints
  * @property {string} grade
  * @property {number} size
- * @property {string} variant
  * @property {string} [daily]
  */
 

@@ -6,7 +6,9 @@ import { dayInWords, t } from "./i18n.js";
 /** What the puzzle is called. @param {{data: import("./engine.js").PuzzleData, daily?: string}} game */
 export function titleOf({ data, daily }) {
   if (daily) return t("daily-title", { date: dayInWords(daily) });
-  return data.title ?? data.variant ?? t("plain-title", { size: `${data.rows}×${data.columns}` });
+  const [only, more] = data.constraints ?? [];
+  const variant = only && !more ? only.text.charAt(0).toUpperCase() + only.text.slice(1) : undefined;
+  return data.title ?? variant ?? t("plain-title", { size: `${data.rows}×${data.columns}` });
 }
 
 /** @param {string | undefined} grade */

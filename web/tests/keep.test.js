@@ -87,7 +87,7 @@ test("the clock stops by hand and while the page is out of sight", () =>
   }));
 
 test("statistics are drawn, with their numbers in tables", () => {
-  const results = Array.from({ length: 12 }, (_, i) => ({ when: Date.now() - i * 86_400_000, id: String(i), seconds: 300 + 20 * i, hints: i % 2, grade: "easy", size: 9, variant: "" }));
+  const results = Array.from({ length: 12 }, (_, i) => ({ when: Date.now() - i * 86_400_000, id: String(i), seconds: 300 + 20 * i, hints: i % 2, grade: "easy", size: 9 }));
   return visit("#/stats", async (page) => {
     await page.getByRole("heading", { name: "Statistics" }).waitFor();
     assert.deepEqual(await page.locator(".numbers dd").allInnerTexts(), ["12", "6", "5:00", "7:00", "12"]);
