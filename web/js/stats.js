@@ -66,7 +66,7 @@ export function streak(all) {
   return count;
 }
 
-/** The last two weeks, day by day. @param {Result[]} all @param {(when: number) => string} day */
+/** The last two weeks, day by day. @param {Result[]} all */
 function weeks(all) {
   return Array.from({ length: 14 }, (_, index) => {
     const date = new Date();
