@@ -163,8 +163,13 @@ function puzzleOf(told) {
     constraints: told.constraints,
     marks: told.candidates?.map(setOf),
     language: language(),
-    title: told.headers?.title?.[0],
+    title: titleIn(told.headers?.description),
   };
+}
+
+/** A description that is short enough to be a title. @param {string[] | undefined} remarks */
+function titleIn(remarks) {
+  return remarks?.find((remark) => remark.length <= 60);
 }
 
 /** The digits that an answer's board shows, placed ones too. @param {any} told @returns {number[]} */

@@ -98,12 +98,13 @@ test("both languages, switched without losing the game, and kept", () =>
       await page.getByRole("button", { name: "Lire la page en français" }).click();
       await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
-      assert.equal(await label(page, 0), "rangée 1, colonne 1, 5");
+      await until(async () => (await label(page, 0)) === "rangée 1, colonne 1, 5", "the game is there, in French");
       await cell(page, 1).click();
       await page.keyboard.press("b");
       await until(async () => /région 1/.test(String(await page.locator('[aria-live="polite"]').first().textContent())), "houses are named in French too");
       await page.reload();
       await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
+      await grid(page);
       assert.equal(await label(page, 0), "rangée 1, colonne 1, 5");
     },
   ));

@@ -14,7 +14,7 @@ pub fn digits(digits: DigitSet) -> Vec<u8> {
     digits.iter().map(Digit::value).collect()
 }
 
-/// The text that says all there is to say of a puzzle: a line where that is enough, else JSON.
+/// The text that says all there is to say of a puzzle: a line where that is enough, else JSON, else statements.
 ///
 /// ```
 /// use grille::Puzzle;
@@ -28,12 +28,12 @@ pub fn digits(digits: DigitSet) -> Vec<u8> {
 pub fn whole_text(puzzle: &Puzzle) -> String {
     let mut plain = puzzle.clone();
     plain.set_script(crate::notation::Script::default());
-    let notation = if Notation::Line.leaves_out(&plain).is_empty() {
-        Notation::Line
-    } else {
-        Notation::Json
-    };
-    notation.print(&plain).unwrap_or_else(|_| plain.to_string())
+    let says_all = |notation: &Notation| notation.leaves_out(&plain).is_empty();
+    let notations = [Notation::Line, Notation::Json, Notation::Text].into_iter();
+    let mut written = notations
+        .filter(says_all)
+        .filter_map(|notation| notation.print(&plain).ok());
+    written.next().unwrap_or_else(|| plain.to_string())
 }
 
 /// An object with everything that a page needs to draw and play a puzzle; words in this language. Rows,
