@@ -525,11 +525,13 @@ cmd-grille-generate-more =
       grille generate --technique x-wing --count 10
       grille generate --only naked-single,hidden-single --clues 29
       grille generate --size 16 --count 5 --seed 7 --ids > sixteen.txt
+      grille generate --variant killer,x
       grille generate --from 9-0K3V9X0Q2M4T
     Ranges are written A..B, A.., ..B or as one value. The same seed makes the same puzzles in the same order,
     whatever the number of threads; no two are alike up to symmetry and exchange of digits. An id makes its puzzle again (with
     the same --pattern or --solution where there was one). What was written stays when you stop with Ctrl-C.
 arg-generate-size = Rows of the grid: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25; else 9
+arg-generate-variant = Variants, separated by commas: killer, x, thermo, jigsaw, samurai, 3doku, anti-knight, sandwich, …
 arg-generate-boxes = Shape of the boxes, for example 3x2; else the usual one
 arg-difficulty = How hard, one grade or a range: beginner, easy, medium, hard, expert, extreme
 arg-se = How hard on Sudoku Explainer’s scale (ER), for example 4.2..5.0
@@ -1135,6 +1137,9 @@ order-pattern-clues = The pattern has { $count } givens, another number than was
 order-pattern-symmetry = The pattern does not have the symmetry asked for: { $symmetry }.
 order-solution-layout = The solution is a grid of another size or with other boxes.
 order-solution-incomplete = The solution is not complete.
+order-technique-of-variants = { $technique } is about constraints; order a variant too.
+order-solution-variant = The solution does not obey the variant “{ $variant }”.
+order-variant = The variant “{ $variant }” does not go with this grid, or with another one that was ordered.
 order-empty-range = The range is empty: its first value comes after its last.
 order-no-techniques = At least one technique must be allowed.
 order-technique-not-among = The technique that is to be needed ({ $technique }) is not among those that are to suffice.

@@ -529,12 +529,14 @@ cmd-grille-generate-more =
       grille generate --technique x-wing --count 10
       grille generate --only naked-single,hidden-single --clues 29
       grille generate --size 16 --count 5 --seed 7 --ids > seize.txt
+      grille generate --variant killer,x
       grille generate --from 9-0K3V9X0Q2M4T
     Un intervalle s’écrit A..B, A.., ..B, ou d’une seule valeur. La même graine donne les mêmes grilles dans le
     même ordre, quel que soit le nombre de fils d’exécution ; il n’y en a pas deux pareilles à une symétrie et un échange
     de chiffres près. Un identifiant refait sa grille (avec le même --pattern ou --solution s’il y en avait). Ce qui est
     écrit reste quand vous arrêtez avec Ctrl-C.
 arg-generate-size = Nombre de lignes de la grille : 4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25 ; sinon 9
+arg-generate-variant = Variantes, séparées par des virgules : killer, x, thermo, jigsaw, samurai, 3doku, anti-knight, sandwich, …
 arg-generate-boxes = Forme des blocs, par exemple 3x2 ; sinon la forme usuelle
 arg-difficulty = Difficulté, un degré ou un intervalle : débutant, facile, moyen, difficile, expert, extrême
 arg-se = Difficulté sur l’échelle de Sudoku Explainer (ER), par exemple 4.2..5.0
@@ -1137,6 +1139,9 @@ order-pattern-clues = Le motif compte { $count } chiffres donnés, un autre nomb
 order-pattern-symmetry = Le motif n’a pas la symétrie demandée : { $symmetry }.
 order-solution-layout = La solution est une grille d’une autre taille ou avec d’autres blocs.
 order-solution-incomplete = La solution n’est pas complète.
+order-technique-of-variants = { $technique } porte sur des contraintes : demandez aussi une variante.
+order-solution-variant = La solution ne respecte pas la variante « { $variant } ».
+order-variant = La variante « { $variant } » ne va pas avec cette grille, ou pas avec une autre variante demandée.
 order-empty-range = L’intervalle est vide : sa première valeur vient après la dernière.
 order-no-techniques = Il faut permettre au moins une technique.
 order-technique-not-among = La technique qui doit être nécessaire ({ $technique }) n’est pas parmi celles qui doivent suffire.

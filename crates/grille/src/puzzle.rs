@@ -81,6 +81,15 @@ impl Puzzle {
         puzzle
     }
 
+    /// Givens on a grid with constraints that are compiled already; the givens break none of them.
+    pub(crate) fn of_model(givens: Grid, model: Arc<Model>) -> Puzzle {
+        debug_assert!(givens.geometry() == model.geometry());
+        Puzzle {
+            model: Some(model),
+            ..Puzzle::from(givens)
+        }
+    }
+
     /// Keeps only these candidates of the empty cells.
     fn allow(&mut self, allowed: impl Fn(Cell) -> DigitSet) {
         let all = self.geometry().all_digits();

@@ -65,32 +65,3 @@ impl Starter {
         self.id.parse().expect("a starter grid has an id")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::generate::Order;
-    use crate::rate::grade;
-
-    #[test]
-    fn each_starter_up_to_10x10_comes_back_from_its_id_with_its_grade() {
-        let mut sizes = std::collections::BTreeSet::new();
-        for starter in Starter::all() {
-            sizes.insert(starter.size());
-            let id = starter.puzzle_id();
-            if starter.size() > 10 {
-                assert_eq!(id.geometry().as_ref(), Some(starter.puzzle().geometry()));
-                continue;
-            }
-            let made = id.rebuild(&Order::classic()).unwrap();
-            assert_eq!(
-                made.puzzle.values(),
-                starter.puzzle().values(),
-                "{}",
-                starter.id
-            );
-            assert_eq!(grade(&made.puzzle), Some(starter.grade), "{}", starter.id);
-        }
-        assert!(sizes.into_iter().eq([4, 6, 8, 9, 10, 12, 15, 16, 20, 25]));
-    }
-}

@@ -2,11 +2,12 @@
 
 use grille::exact::{Outcome, Solver};
 use grille::generate::{
-    Effort, Made, NotMade, Order, OrderError, PuzzleId, Random, Symmetry, generate, random_grid,
+    Effort, Made, NotMade, Order, OrderError, PuzzleId, Random, Recipe, Symmetry, generate,
+    random_grid,
 };
 use grille::logic::{Path, Technique, Uniqueness};
 use grille::rate::{self, Grade, Tenths};
-use grille::{BoxShape, Cell, CellSet, Digit, Draft, Geometry, Grid, Puzzle};
+use grille::{BoxShape, Cell, CellSet, Digit, Draft, Geometry, Grid, Puzzle, Starter};
 
 fn make(order: &Order, seed: u64) -> Made {
     generate(order, seed, Effort::default()).unwrap_or_else(|error| panic!("{error}"))
@@ -162,6 +163,8 @@ fn a_technique_is_needed_and_enough() {
         Technique::XWing,
         Technique::Skyscraper,
         Technique::XyWing,
+        Technique::Jellyfish,
+        Technique::HiddenQuad,
     ] {
         let made = make(&Order::classic().technique(technique), 11);
         let before: Vec<Technique> = Technique::all()
@@ -179,6 +182,16 @@ fn a_technique_is_needed_and_enough() {
         assert_unique(&made.puzzle);
         assert_eq!(made.id.rebuild(&Order::classic()).unwrap(), made);
     }
+    assert_eq!(
+        generate(
+            &Order::classic().technique(Technique::RuleOf45),
+            1,
+            Effort::default()
+        ),
+        Err(NotMade::Impossible(OrderError::TechniqueOfVariants(
+            Technique::RuleOf45
+        )))
+    );
     let singles = [Technique::NakedSingle];
     let made = make(&Order::classic().only(singles), 1);
     assert!(solved(&made.puzzle, &singles));
@@ -539,4 +552,175 @@ fn as_many_of_each_grade_as_asked_for_hold() {
             assert_eq!(rate::grade(&made.puzzle), Some(grade), "{}", made.id);
         }
     }
+}
+
+#[test]
+fn each_starter_up_to_10x10_comes_back_from_its_id_with_its_grade() {
+    let mut sizes = std::collections::BTreeSet::new();
+    for starter in Starter::all() {
+        sizes.insert(starter.size());
+        let id = starter.puzzle_id();
+        if starter.size() > 10 {
+            assert_eq!(id.geometry().as_ref(), Some(starter.puzzle().geometry()));
+            continue;
+        }
+        let made = id.rebuild(&Order::classic()).unwrap();
+        assert_eq!(
+            made.puzzle.values(),
+            starter.puzzle().values(),
+            "{}",
+            starter.id
+        );
+        assert_eq!(
+            rate::grade(&made.puzzle),
+            Some(starter.grade),
+            "{}",
+            starter.id
+        );
+    }
+    assert!(sizes.into_iter().eq([4, 6, 8, 9, 10, 12, 15, 16, 20, 25]));
+}
+
+fn variant(order: Order, words: &str) -> Order {
+    words.split('+').fold(order, |order, word| {
+        order.variant(Recipe::named(word).unwrap())
+    })
+}
+
+/// Makes a puzzle of variants and looks at it: one solution, by the exact solver alone.
+fn make_variant(order: &Order, seed: u64) -> Made {
+    let made = make(order, seed);
+    assert_unique(&made.puzzle);
+    let id: PuzzleId = made.id.to_string().parse().unwrap();
+    assert_eq!(id, made.id);
+    made
+}
+
+#[test]
+fn variants_of_every_family_are_made_and_come_back_from_their_ids() {
+    for words in [
+        "x",
+        "jigsaw",
+        "anti-knight",
+        "non-consecutive",
+        "all-white",
+        "cage",
+        "less",
+        "kropki",
+        "even",
+        "quadruple",
+        "thermo",
+        "arrow",
+        "clone",
+        "sandwich",
+        "little-killer",
+        "box-index",
+        "equal",
+        "region",
+        "look-and-say",
+        "cage+x",
+    ] {
+        let order = variant(Order::new(Geometry::of_size(6).unwrap()), words);
+        let made = make_variant(&order, 1);
+        let again = made.id.rebuild(&Order::classic()).unwrap();
+        assert_eq!(again, made, "{}", made.id);
+        let is_jigsaw = made.puzzle.base_geometry().boxes().is_none();
+        assert_eq!(is_jigsaw, words == "jigsaw");
+        assert!(is_jigsaw || !made.puzzle.constraints().is_empty());
+    }
+}
+
+#[test]
+fn killers_have_no_givens_and_cover_the_grid() {
+    let made = make_variant(&variant(Order::classic(), "killer"), 2);
+    let cages = made.puzzle.constraints();
+    let cells: usize = cages
+        .iter()
+        .map(|cage| cage.cells(&Geometry::classic()).len())
+        .sum();
+    assert_eq!((made.puzzle.values().count(), cells), (0, 81));
+}
+
+#[test]
+fn layouts_and_rules_go_together_where_they_can() {
+    let tiny = make_variant(&variant(Order::classic(), "tiny-samurai"), 1);
+    assert_eq!(tiny.id.rebuild(&Order::classic()).unwrap(), tiny);
+    let refused = |order: Order| match generate(&order, 1, Effort::default()) {
+        Err(NotMade::Impossible(error)) => error,
+        other => panic!("{other:?}"),
+    };
+    let recipe = |word: &str| Recipe::named(word).unwrap();
+    assert_eq!(
+        refused(variant(Order::classic(), "samurai+twin")),
+        OrderError::Variant(recipe("samurai"))
+    );
+    assert_eq!(
+        refused(variant(
+            Order::new(Geometry::of_size(6).unwrap()),
+            "windoku"
+        )),
+        OrderError::Variant(recipe("windoku"))
+    );
+    let grid = random_grid(
+        &Geometry::classic(),
+        &mut Random::from_seed(4),
+        Default::default(),
+    );
+    let order = Order::classic().solution(grid.unwrap().unwrap());
+    assert_eq!(
+        refused(variant(order, "non-consecutive")),
+        OrderError::SolutionVariant(recipe("non-consecutive"))
+    );
+}
+
+/// `GRILLE_VARIANTS=3 cargo test --release -p grille --test generate every_named_variant -- --nocapture`
+#[test]
+fn every_named_variant_can_be_made() {
+    let Ok(count) = std::env::var("GRILLE_VARIANTS") else {
+        println!("skipped: GRILLE_VARIANTS says how many of each");
+        return;
+    };
+    let count: u64 = count.parse().unwrap();
+    let only = std::env::var("GRILLE_VARIANT").ok();
+    let mut failed = Vec::new();
+    for recipe in Recipe::all() {
+        if only
+            .as_ref()
+            .is_some_and(|only| !only.split(',').any(|word| word == recipe.word()))
+        {
+            continue;
+        }
+        let order = Order::classic().variant(*recipe);
+        if order.check().is_err() {
+            assert_eq!(recipe.word(), "magic-boxes");
+            continue;
+        }
+        let mut times = Vec::new();
+        for seed in 0..count {
+            let start = std::time::Instant::now();
+            let effort = Effort {
+                attempts: 20,
+                ..Effort::default()
+            };
+            let result = generate(&order, seed, effort);
+            times.push(start.elapsed().as_millis());
+            match result {
+                Ok(made) => {
+                    assert_unique(&made.puzzle);
+                    println!(
+                        "{:18} {:5} ms, {} givens, {} constraints",
+                        recipe.word(),
+                        times.last().unwrap(),
+                        made.puzzle.values().count(),
+                        made.puzzle.constraints().len()
+                    );
+                }
+                Err(error) => {
+                    println!("{:18} {error} {:?}", recipe.word(), times.last());
+                    failed.push(recipe.word());
+                }
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{failed:?}");
 }

@@ -8,7 +8,9 @@ use std::str::FromStr;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use grille::generate::{Effort, Made, NotMade, Order, PuzzleId, Symmetry, derived_seed, generate};
+use grille::generate::{
+    Effort, Made, NotMade, Order, PuzzleId, Recipe, Symmetry, derived_seed, generate,
+};
 use grille::logic::Technique;
 use grille::message::{Lang, text};
 use grille::notation::{Feature, Notation, read_one};
@@ -27,6 +29,8 @@ pub(crate) struct GenerateArgs {
     size: Option<usize>,
     #[arg(long, value_name = "ROWSxCOLUMNS")]
     boxes: Option<BoxShape>,
+    #[arg(long, value_name = "VARIANTS", value_delimiter = ',')]
+    variant: Vec<String>,
     #[arg(long, value_name = "GRADES", value_parser = grades)]
     difficulty: Option<RangeInclusive<Grade>>,
     #[arg(long, value_name = "RANGE", value_parser = ratings)]
@@ -58,7 +62,7 @@ pub(crate) struct GenerateArgs {
     #[arg(
         long,
         value_name = "ID",
-        conflicts_with_all = ["size", "boxes", "difficulty", "se", "hodoku", "technique", "only", "clues",
+        conflicts_with_all = ["size", "boxes", "variant", "difficulty", "se", "hodoku", "technique", "only", "clues",
             "minimal", "symmetry", "count", "seed", "attempts"]
     )]
     from: Option<String>,
@@ -251,6 +255,12 @@ impl From<anyhow::Error> for Stopped {
 /// A puzzle with its canonical form, or itself where it has none.
 fn form_of(made: Result<Made, NotMade>) -> Result<(Made, String), NotMade> {
     let made = made?;
+    if made.puzzle.model().is_some() {
+        // Constraints tell apart what would be the same without them.
+        let constraints = format!("{:?}", made.puzzle.constraints());
+        let text = format!("{}{constraints}", made.puzzle);
+        return Ok((made, text));
+    }
     let form = made
         .puzzle
         .solution()
@@ -284,7 +294,11 @@ fn order(args: &GenerateArgs, layout: Option<Geometry>) -> anyhow::Result<Order>
             .as_ref()
             .map_or_else(Geometry::classic, |draft| draft.geometry.clone()),
     };
-    let mut order = Order::new(geometry.clone()).symmetry(args.symmetry.unwrap_or_default());
+    let mut order = Order::new(geometry).symmetry(args.symmetry.unwrap_or_default());
+    for word in &args.variant {
+        order = order.variant(recipe(word)?);
+    }
+    let geometry = order.geometry().clone();
     if let Some(mut draft) = solution {
         if draft.entries.len() == geometry.cell_count() {
             draft.geometry = geometry.clone();
@@ -319,6 +333,12 @@ fn order(args: &GenerateArgs, layout: Option<Geometry>) -> anyhow::Result<Order>
     Ok(order)
 }
 
+/// The variant with a name.
+fn recipe(word: &str) -> anyhow::Result<Recipe> {
+    let unknown = || Told::error(&text!("input-no-variant", word = word));
+    Recipe::named(word).ok_or_else(unknown)
+}
+
 /// The cells of a pattern: an argument or a file with a character a cell, of which `.`, `0`, `_` and `-` are
 /// empty; blanks and frames do not count.
 fn cells_of(pattern: &str, geometry: &Geometry) -> anyhow::Result<CellSet> {
@@ -348,6 +368,16 @@ fn cells_of(pattern: &str, geometry: &Geometry) -> anyhow::Result<CellSet> {
         .collect())
 }
 
+/// Constraints need a notation that has them.
+fn notation(args: &GenerateArgs, output: &Output) -> Notation {
+    let is_variant =
+        !args.variant.is_empty() || args.from.as_ref().is_some_and(|id| id.contains(':'));
+    match args.format.format {
+        None if is_variant => Notation::Text,
+        format => chosen(format, output),
+    }
+}
+
 /// Writes puzzles with their ids: a person always sees them, a program where it asks.
 struct MadeWriter {
     writer: Writer,
@@ -357,7 +387,7 @@ struct MadeWriter {
 impl MadeWriter {
     fn new(args: &GenerateArgs, output: &Output) -> MadeWriter {
         MadeWriter {
-            writer: Writer::new(chosen(args.format.format, output)),
+            writer: Writer::new(notation(args, output)),
             ids: args.ids || output.to_person(),
         }
     }

@@ -104,6 +104,30 @@ fn orders_are_read_and_met() {
 }
 
 #[test]
+fn variants_are_written_with_their_constraints_and_come_back_from_their_ids() {
+    let order = [
+        "generate",
+        "--variant",
+        "thermo,x",
+        "--size",
+        "6",
+        "--seed",
+        "1",
+    ];
+    let made = grille(&[&order[..], &["--ids"]].concat());
+    assert_eq!(made.code, 0, "{}", made.stderr);
+    let id = made
+        .stdout
+        .split_whitespace()
+        .find(|word| word.starts_with("x+thermo:6-"));
+    let again = grille(&["generate", "--from", id.expect(&made.stdout)]);
+    assert_eq!(again.stdout, grille(&order).stdout);
+    let file = TempFile::new("variant.txt", again.stdout);
+    let ran = grille(&["check", file.path()]);
+    assert_eq!(ran.code, 0, "{}", ran.stdout);
+}
+
+#[test]
 fn wrong_orders_are_refused_in_both_languages() {
     for (arguments, english, french) in [
         (
@@ -134,6 +158,16 @@ fn wrong_orders_are_refused_in_both_languages() {
             "autre taille",
         ),
         (&["--difficulty", "cruel"], "cruel", "cruel"),
+        (
+            &["--variant", "sudokube"],
+            "no variant “sudokube”",
+            "sudokube",
+        ),
+        (
+            &["--variant", "windoku", "--size", "6"],
+            "does not go with this grid",
+            "ne va pas avec cette grille",
+        ),
         (&["--symmetry", "some"], "some", "some"),
         (
             &["--from", "9-0K3V9X0Q2M4T", "--clues", "24"],

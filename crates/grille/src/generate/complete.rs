@@ -5,11 +5,14 @@
 //! change places on parts of the grid, each with probability one half. A stir leaves the uniform distribution
 //! as it is and brings any other nearer to it.
 
+use std::sync::Arc;
+
 use super::random::Random;
 use super::uniform;
 use crate::exact::general::{Group, Problem, Solver};
-use crate::exact::{Budget, BudgetSpent};
-use crate::{Cell, Digit, Geometry, Grid};
+use crate::exact::{self, Budget, BudgetSpent};
+use crate::variant::Model;
+use crate::{Cell, Digit, Geometry, Grid, Puzzle};
 
 /// A random complete grid.
 ///
@@ -52,6 +55,49 @@ pub(super) fn random_digits(
     }))
 }
 
+/// The same for a grid with rules beyond its houses.
+pub(super) fn random_of_model(
+    model: &Arc<Model>,
+    random: &mut Random,
+    within: Budget<'_>,
+) -> Option<Vec<u8>> {
+    let geometry = model.geometry();
+    if model.filters().is_empty()
+        && geometry
+            .cells()
+            .all(|cell| model.allowed(cell) == geometry.all_digits())
+    {
+        let budget = within.nodes(200_000);
+        return solve_shuffled(geometry, random, budget).ok()?;
+    }
+    // The rules may tell digits and cells apart. Some cells get a digit at random; fewer where that allows
+    // no solution.
+    let mut seeded = geometry.cell_count() / 6;
+    for _ in 0..24 {
+        let mut givens = Grid::empty(geometry.clone());
+        let mut cells: Vec<Cell> = geometry.cells().collect();
+        random.shuffle(&mut cells);
+        for &cell in &cells[..seeded] {
+            let open: Vec<Digit> = (givens.candidates(cell) & model.allowed(cell))
+                .iter()
+                .collect();
+            if !open.is_empty() {
+                givens.set(cell, *random.pick(&open)).ok()?;
+            }
+        }
+        let broken = model.broken(|cell| givens.get(cell)).is_some();
+        if !broken {
+            let puzzle = Puzzle::of_model(givens, Arc::clone(model));
+            let solver = exact::Solver::new(&puzzle).with_budget(within.nodes(4_000));
+            if let Ok(Some(grid)) = solver.first_solution() {
+                return Some(grid.iter().flatten().map(Digit::value).collect());
+            }
+        }
+        seeded = seeded * 3 / 4;
+    }
+    None
+}
+
 /// The solver's first solution with cells and digits in a random order.
 fn solve_shuffled(
     geometry: &Geometry,
@@ -67,6 +113,12 @@ fn solve_shuffled(
         .iter()
         .map(|house| Group::new(house.cells().iter().map(|cell| number[cell.index()])))
         .collect();
+    groups.extend(
+        geometry
+            .unlike()
+            .iter()
+            .map(|&(a, b)| Group::new([number[a.index()], number[b.index()]])),
+    );
     random.shuffle(&mut groups);
     let domains = vec![geometry.all_digits().bits(); number.len()];
     let problem = Problem::new(geometry.digits(), domains, groups);

@@ -14,6 +14,9 @@ pub(super) enum Held {
     TooEasy(u32),
     /// Too hard, by so much; a given in one of these cells would help.
     TooHard(u32, Vec<Cell>),
+    /// Too hard, by so much, and the technique that should be needed does not come up: a given more would
+    /// hardly bring it about.
+    Without(u32),
 }
 
 impl Held {
@@ -21,7 +24,7 @@ impl Held {
     pub(super) fn distance(&self) -> u32 {
         match self {
             Held::Met => 0,
-            Held::TooEasy(by) | Held::TooHard(by, _) => 1 + by,
+            Held::TooEasy(by) | Held::TooHard(by, _) | Held::Without(by) => 1 + by,
         }
     }
 }
@@ -90,11 +93,22 @@ fn needs(puzzle: &Puzzle, technique: Technique) -> Held {
     let Some(mut end) = stuck(puzzle, &before) else {
         return Held::TooEasy(puzzle.geometry().cell_count() as u32);
     };
+    // A single comes up wherever enough is given.
+    let mut came_up = technique.entry().level == Level::Easy;
     while !end.is_solved() {
-        let first = next_step(&end, [technique]);
-        let Some(step) = first.or_else(|| next_step(&end, before.iter().copied())) else {
-            return too_hard(&end);
+        let Some(step) = next_step(&end, [technique]) else {
+            let by = end
+                .geometry()
+                .cells()
+                .filter(|&cell| end.value(cell).is_none())
+                .count();
+            return if came_up {
+                too_hard(&end)
+            } else {
+                Held::Without(by as u32)
+            };
         };
+        came_up = true;
         end.apply(&step);
         while let Some(step) = next_step(&end, before.iter().copied()) {
             end.apply(&step);

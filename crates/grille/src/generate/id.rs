@@ -2,16 +2,19 @@
 //!
 //! `9t-0K3V9X0Q2M4T-1A0C` is a layout (`9`, or the boxes as in `2x4` where they are not the usual ones), what
 //! the order says of the givens (`t`, `q`, `h`, `v`, `d`, `a`, `f`: a symmetry; `c24` or `c24..26`: their
-//! number; `m`: minimal; `p`: a pattern; `s`: a solution), the seed in 12 characters, and, where it was
+//! number; `m`: minimal; `p`: a pattern; `s`: a solution; `e`, `g`,
+//! `j` or `k`: givens that went first to make room for a technique), the seed in 12 characters, and, where it was
 //! made easier, two characters for each given added at the end. A pattern or a solution must be given again.
-//! The characters are Crockford's 32: digits and letters but I, L, O and U.
+//! Variants stand before it: `cage+x:9-0K3V9X0Q2M4T`. The characters are Crockford's 32: digits and letters but I, L, O and U.
 //!
 //! Nothing in an id depends on techniques or ratings: a puzzle comes back whatever becomes of these.
 
 use std::fmt;
 use std::str::FromStr;
 
+use super::lead::Lead;
 use super::order::{Order, OrderError};
+use super::recipe::Recipe;
 use super::search::{Base, Made};
 use super::symmetry::Symmetry;
 use crate::exact::Budget;
@@ -19,7 +22,7 @@ use crate::message::{Say, Text, text};
 use crate::{BoxShape, Geometry};
 
 /// The id of a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleId {
     /// The boxes; none for a layout that must be given again.
     boxes: Option<BoxShape>,
@@ -28,6 +31,8 @@ pub struct PuzzleId {
     minimal: bool,
     pattern: bool,
     solution: bool,
+    lead: Option<Lead>,
+    variants: Vec<Recipe>,
     seed: u64,
     added: Vec<u16>,
 }
@@ -80,6 +85,8 @@ impl PuzzleId {
             minimal: order.minimal,
             pattern: order.pattern.is_some(),
             solution: order.solution.is_some(),
+            lead: order.lead(),
+            variants: order.variants.clone(),
             seed,
             added,
         }
@@ -93,17 +100,26 @@ impl PuzzleId {
     /// The layout, where it is a square grid of boxes.
     #[must_use]
     pub fn geometry(&self) -> Option<Geometry> {
-        self.boxes.map(Geometry::with_boxes)
+        self.boxes
+            .map(Geometry::with_boxes)
+            .or_else(|| self.layout())
+    }
+
+    /// The layout that is a variant.
+    fn layout(&self) -> Option<Geometry> {
+        self.variants.iter().find_map(|recipe| recipe.layout())
     }
 
     /// Makes the puzzle again. Only the pattern, the solution and a layout of its own are taken from the order.
     pub fn rebuild(&self, order: &Order) -> Result<Made, IdError> {
-        let geometry = match self.boxes {
-            Some(boxes) => Geometry::with_boxes(boxes),
+        let geometry = match self.geometry() {
+            Some(geometry) => geometry,
             None if order.geometry.boxes().is_none() => order.geometry.clone(),
             None => return Err(IdError::NeedsLayout),
         };
         let mut own = Order::new(geometry).symmetry(self.symmetry);
+        own.variants.clone_from(&self.variants);
+        own.lead = self.lead;
         if self.minimal {
             own = own.minimal();
         }
@@ -125,6 +141,13 @@ impl PuzzleId {
 
 impl fmt::Display for PuzzleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, recipe) in self.variants.iter().enumerate() {
+            f.write_str(if number == 0 { "" } else { "+" })?;
+            f.write_str(recipe.word())?;
+        }
+        if !self.variants.is_empty() {
+            f.write_str(":")?;
+        }
         match self.boxes {
             Some(boxes) if BoxShape::usual(boxes.size()) == Ok(boxes) => {
                 write!(f, "{}", boxes.size())?
@@ -145,6 +168,11 @@ impl fmt::Display for PuzzleId {
         ] {
             if said {
                 f.write_str(letter)?;
+            }
+        }
+        for (lead, letter) in Lead::ALL {
+            if self.lead == Some(lead) {
+                write!(f, "{letter}")?;
             }
         }
         f.write_str("-")?;
@@ -182,6 +210,17 @@ impl FromStr for PuzzleId {
 }
 
 fn read(text: &str) -> Option<PuzzleId> {
+    let (variants, text) = match text.split_once(':') {
+        Some((words, rest)) => {
+            let named = words.split('+').map(Recipe::named);
+            (named.collect::<Option<Vec<_>>>()?, rest)
+        }
+        None => (Vec::new(), text),
+    };
+    let sorted = |two: &[Recipe]| two[0].rank() < two[1].rank();
+    if !variants.windows(2).all(sorted) {
+        return None;
+    }
     let mut parts = text.split('-');
     let (head, seed, added) = (parts.next()?, parts.next()?, parts.next().unwrap_or(""));
     if parts.next().is_some()
@@ -223,6 +262,11 @@ fn read(text: &str) -> Option<PuzzleId> {
         None => false,
     };
     let (minimal, pattern, solution) = (flag('m'), flag('p'), flag('s'));
+    let leads = Lead::ALL.into_iter();
+    let lead = leads
+        .filter(|(_, letter)| flag(*letter))
+        .map(|(lead, _)| lead)
+        .last();
     let added = (0..added.len())
         .step_by(2)
         .map(|at| Some(read_number(&added[at..at + 2])? as u16));
@@ -233,6 +277,8 @@ fn read(text: &str) -> Option<PuzzleId> {
         minimal,
         pattern,
         solution,
+        lead,
+        variants,
         seed: read_number(seed)?,
         added: added.collect::<Option<_>>()?,
     };

@@ -15,21 +15,27 @@
 //! # Ok::<(), grille::generate::NotMade>(())
 //! ```
 
+mod clues;
 mod complete;
 mod demand;
+mod ground;
 mod id;
+mod jigsaw;
+mod lead;
 mod order;
 mod pattern;
 mod random;
+mod recipe;
 mod reduce;
 mod search;
+mod setting;
 mod symmetry;
-mod unavoidable;
 mod uniform;
 
 pub use complete::random_grid;
 pub use id::{IdError, PuzzleId};
 pub use order::{Order, OrderError};
 pub use random::{Random, derived_seed};
+pub use recipe::Recipe;
 pub use search::{Effort, Made, NotMade, generate};
 pub use symmetry::Symmetry;

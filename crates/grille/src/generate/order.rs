@@ -2,10 +2,14 @@
 
 use std::ops::RangeInclusive;
 
+use super::lead::Lead;
+use super::recipe::{Part, Recipe};
+use super::setting;
 use super::symmetry::Symmetry;
-use crate::logic::Technique;
+use crate::logic::{Basis, Technique};
 use crate::message::{Say, Text, text};
 use crate::rate::{Grade, Tenths};
+use crate::variant::{Model, Whole};
 use crate::{CellSet, Geometry, Grid};
 
 /// An order for puzzles. What it says nothing about is free.
@@ -34,6 +38,10 @@ pub struct Order {
     pub(super) hodoku: Option<RangeInclusive<u32>>,
     pub(super) technique: Option<Technique>,
     pub(super) only: Option<Vec<Technique>>,
+    /// In the order of the list.
+    pub(super) variants: Vec<Recipe>,
+    /// Told by an id, where the technique is not known any more.
+    pub(super) lead: Option<Lead>,
 }
 
 impl Order {
@@ -52,6 +60,8 @@ impl Order {
             hodoku: None,
             technique: None,
             only: None,
+            variants: Vec::new(),
+            lead: None,
         }
     }
 
@@ -158,6 +168,25 @@ impl Order {
         }
     }
 
+    /// Of this variant, besides those ordered before. One that is a layout takes the place of the layout.
+    #[must_use]
+    pub fn variant(mut self, recipe: Recipe) -> Order {
+        let is_size = matches!(recipe.part, Part::Size(_));
+        if !is_size && !self.variants.contains(&recipe) {
+            self.variants.push(recipe);
+            self.variants.sort_unstable_by_key(|recipe| recipe.rank());
+        }
+        if let Some(layout) = recipe.layout() {
+            self.geometry = layout;
+        }
+        self
+    }
+
+    /// Which givens go first.
+    pub(super) fn lead(&self) -> Option<Lead> {
+        self.lead.or_else(|| Lead::for_technique(self.technique?))
+    }
+
     /// Whether the order asks how hard the puzzle is.
     pub(super) fn is_rated(&self) -> bool {
         self.grade.is_some()
@@ -178,6 +207,7 @@ impl Order {
     #[must_use]
     pub fn usual_attempts(&self) -> u64 {
         match self.geometry.cell_count() {
+            ..=160 if !self.variants.is_empty() => 200,
             // Each attempt is itself a search.
             ..=160 if self.clues.is_some() || self.pattern.is_some() => 1_000,
             ..=160 => 20_000,
@@ -189,6 +219,7 @@ impl Order {
     /// Says what no puzzle can meet.
     pub fn check(&self) -> Result<(), OrderError> {
         let cells = self.geometry.cell_count();
+        self.check_variants()?;
         if let Some(clues) = &self.clues {
             let least = self.least_clues();
             if clues.is_empty() || *clues.start() > cells || *clues.end() < least {
@@ -234,6 +265,11 @@ impl Order {
         }
         match (self.technique, &self.only) {
             (_, Some(only)) if only.is_empty() => Err(OrderError::NoTechniques),
+            (Some(technique), _)
+                if technique.entry().basis == Basis::Variant && self.variants.is_empty() =>
+            {
+                Err(OrderError::TechniqueOfVariants(technique))
+            }
             (Some(technique), Some(only)) if !only.contains(&technique) => {
                 Err(OrderError::TechniqueNotAmong(technique))
             }
@@ -241,10 +277,54 @@ impl Order {
         }
     }
 
+    /// Whether the variants go together and fit the layout and the solution.
+    fn check_variants(&self) -> Result<(), OrderError> {
+        let layouts = self
+            .variants
+            .iter()
+            .filter(|recipe| recipe.layout().is_some());
+        if let [_, second, ..] = layouts.collect::<Vec<_>>()[..] {
+            return Err(OrderError::Variant(*second));
+        }
+        for recipe in &self.variants {
+            let rules = setting::fixed(&[*recipe], &self.geometry);
+            let model = rules.and_then(|rules| Model::new(&self.geometry, rules).ok());
+            let Some(model) = model else {
+                return Err(OrderError::Variant(*recipe));
+            };
+            // The middle of a magic square of nine cells is always the middle digit, and those of two boxes
+            // meet in a line.
+            let is_magic = recipe.part == Part::Whole(Whole::MagicBoxes);
+            if is_magic && self.geometry.boxes().is_none_or(|boxes| boxes.rows < 4) {
+                return Err(OrderError::Variant(*recipe));
+            }
+            let is_jigsaw = recipe.part == Part::Jigsaw;
+            if is_jigsaw && self.geometry.boxes().is_none() {
+                return Err(OrderError::Variant(*recipe));
+            }
+            if let Some(solution) = &self.solution {
+                let value = |cell| solution.get(cell);
+                let breaks = || {
+                    let conditions = model.conditions().iter();
+                    solution.is_filled()
+                        && conditions.into_iter().any(|(_, condition)| {
+                            !condition.is_met(&|cell| value(cell).expect("the grid is filled"))
+                        })
+                };
+                if is_jigsaw || (*solution.geometry() == self.geometry && breaks()) {
+                    return Err(OrderError::SolutionVariant(*recipe));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// No puzzle of the layout with one solution has fewer givens: two digits that do not come up could
     /// change places; and 17 is known to be the least of the classic grid.
     fn least_clues(&self) -> usize {
-        if self.geometry == Geometry::classic() {
+        if !self.variants.iter().all(|recipe| recipe.layout().is_some()) {
+            0
+        } else if self.geometry == Geometry::classic() {
             17
         } else {
             self.geometry.digits() - 1
@@ -279,12 +359,18 @@ pub enum OrderError {
     SolutionLayout,
     /// The solution is not complete.
     SolutionIncomplete,
+    /// The solution is none of this variant.
+    SolutionVariant(Recipe),
+    /// The variant does not go with the layout, or with another one.
+    Variant(Recipe),
     /// A range with no value in it.
     EmptyRange,
     /// No technique is allowed.
     NoTechniques,
     /// The technique needed is not among those that must suffice.
     TechniqueNotAmong(Technique),
+    /// The technique is about constraints, and none were ordered.
+    TechniqueOfVariants(Technique),
 }
 
 impl Say for OrderError {
@@ -303,8 +389,15 @@ impl Say for OrderError {
             }
             OrderError::SolutionLayout => text!("order-solution-layout"),
             OrderError::SolutionIncomplete => text!("order-solution-incomplete"),
+            OrderError::SolutionVariant(recipe) => {
+                text!("order-solution-variant", variant = recipe.word())
+            }
+            OrderError::Variant(recipe) => text!("order-variant", variant = recipe.word()),
             OrderError::EmptyRange => text!("order-empty-range"),
             OrderError::NoTechniques => text!("order-no-techniques"),
+            OrderError::TechniqueOfVariants(technique) => {
+                text!("order-technique-of-variants", technique = technique)
+            }
             OrderError::TechniqueNotAmong(technique) => {
                 text!("order-technique-not-among", technique = technique)
             }

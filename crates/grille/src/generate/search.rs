@@ -2,14 +2,17 @@
 
 use super::complete::random_digits;
 use super::demand::{Held, hold};
+use super::ground::Ground;
 use super::id::PuzzleId;
 use super::order::{Order, OrderError};
 use super::pattern;
 use super::random::{Random, derived_seed};
 use super::reduce::{Reduced, Reducer, Unit};
+use super::setting::Setting;
 use crate::exact::Budget;
 use crate::message::{Say, Text, text};
-use crate::{Cell, Digit, Geometry, Grid, Puzzle};
+use crate::variant::Constraint;
+use crate::{Cell, Digit, Grid, Puzzle};
 
 /// How much work one puzzle may take.
 #[derive(Clone, Copy)]
@@ -107,7 +110,7 @@ fn attempt(order: &Order, seed: u64, budget: Budget<'_>) -> Option<(u32, Made)> 
         };
         distance = base.distance(order) + held.distance();
     }
-    if distance == 0 && order.minimal && !base.is_minimal() {
+    if distance == 0 && order.minimal && !base.is_minimal(bounded(order, budget)) {
         distance = 1;
     }
     let id = PuzzleId::new(order, seed, added);
@@ -123,7 +126,10 @@ fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>, budget: Budget<'_>
         .map_or(usize::MAX, |clues| *clues.end());
     let mut held = hold(&base.reducer.puzzle(), order);
     // Cells that made it too easy.
-    let mut barred = vec![false; base.reducer.givens().len()];
+    let mut barred = vec![false; base.reducer.present().len()];
+    base.first
+        .iter()
+        .for_each(|&cell| barred[usize::from(cell)] = true);
     loop {
         let Held::TooHard(_, cells) = &held else {
             break;
@@ -138,11 +144,11 @@ fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>, budget: Budget<'_>
         }
         let cell = base.random.pick(&cells).index() as u16;
         let unit = base.unit_of(cell);
-        let before = base.reducer.givens().to_vec();
+        let before = base.reducer.present();
         base.give(&unit);
         let next = hold(&base.reducer.puzzle(), order);
-        if matches!(next, Held::TooEasy(_)) || base.reducer.count() > most {
-            base.reducer.set_givens(&before);
+        if matches!(next, Held::TooEasy(_) | Held::Without(_)) || base.reducer.count() > most {
+            base.reducer.set_present(&before);
             unit.iter()
                 .for_each(|&cell| barred[usize::from(cell)] = true);
         } else {
@@ -152,17 +158,17 @@ fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>, budget: Budget<'_>
     }
     if held == Held::Met {
         for at in (0..added.len()).rev() {
-            let before = base.reducer.givens().to_vec();
+            let before = base.reducer.present();
             let mut without = before.clone();
             for &cell in base.unit_of(added[at]).iter() {
                 without[usize::from(cell)] = false;
             }
-            base.reducer.set_givens(&without);
+            base.reducer.set_present(&without);
             let fits = order.allows_count(base.reducer.count());
             if fits && hold(&base.reducer.puzzle(), order) == Held::Met {
                 added.remove(at);
             } else {
-                base.reducer.set_givens(&before);
+                base.reducer.set_present(&before);
             }
         }
     }
@@ -175,6 +181,8 @@ pub(super) struct Base {
     reducer: Reducer,
     units: Vec<Unit>,
     random: Random,
+    /// Cells whose givens went first, and should not come back.
+    first: Vec<u16>,
 }
 
 impl Base {
@@ -182,6 +190,9 @@ impl Base {
     pub(super) fn new(order: &Order, seed: u64, within: Budget<'_>) -> Option<Base> {
         let geometry = &order.geometry;
         let mut random = Random::from_seed(seed);
+        if !order.variants.is_empty() {
+            return Base::of_variant(order, random, within);
+        }
         let mut solution: Vec<u8> = match &order.solution {
             Some(grid) => grid.iter().flatten().map(Digit::value).collect(),
             None => random_digits(geometry, &mut random, within.nodes(200_000)).ok()??,
@@ -193,23 +204,63 @@ impl Base {
             }
             let mut reducer = Reducer::new(geometry, &solution);
             let givens: Vec<bool> = geometry.cells().map(|cell| cells.contains(cell)).collect();
-            reducer.set_givens(&givens);
-            return reducer
-                .is_unique(bounded(geometry, within))
-                .then_some(Base {
-                    reducer,
-                    units,
-                    random,
-                });
+            reducer.set_present(&givens);
+            return reducer.is_unique(bounded(order, within)).then_some(Base {
+                reducer,
+                units,
+                random,
+                first: Vec::new(),
+            });
         }
         let reducer = Reducer::new(geometry, &solution);
         let mut base = Base {
             reducer,
             units,
             random,
+            first: Vec::new(),
         };
         base.reduce(order, within)?;
         Some(base)
+    }
+
+    /// The same with rules and clues.
+    fn of_variant(order: &Order, mut random: Random, within: Budget<'_>) -> Option<Base> {
+        let setting = Setting::draw(order, &mut random, within)?;
+        let mut reducer = Reducer::on(Ground::of(&setting)?, &setting.solution);
+        let units = order.symmetry.units(&order.geometry)?;
+        let bounds = bounded(order, within);
+        if let Some(cells) = &order.pattern {
+            let given = |cell: Cell| cells.contains(cell);
+            let mut present = reducer.present();
+            setting
+                .base
+                .cells()
+                .for_each(|cell| present[cell.index()] = given(cell));
+            reducer.set_present(&present);
+            if !reducer.is_unique(bounds) {
+                return None;
+            }
+        }
+        let mut base = Base {
+            reducer,
+            units,
+            random,
+            first: Vec::new(),
+        };
+        if setting.unique {
+            base.reducer.clear();
+        } else if order.pattern.is_none() {
+            base.reduce(order, within)?;
+        }
+        // Cages cover the grid; what else is not needed goes.
+        let mut clues = base
+            .reducer
+            .clue_units(|clue| !matches!(clue, Constraint::Cage(_)));
+        base.random.shuffle(&mut clues);
+        match base.reducer.reduce(&clues, 0, bounds) {
+            Reduced::Minimal | Reduced::Enough => Some(base),
+            Reduced::Several | Reduced::Spent => None,
+        }
     }
 
     /// Takes givens away, then comes to the number ordered.
@@ -217,8 +268,20 @@ impl Base {
         let clues = order.clues.clone().unwrap_or(0..=usize::MAX);
         let mut units = self.units.clone();
         self.random.shuffle(&mut units);
+        if let Some(lead) = order.lead() {
+            let plan = lead.plan(&order.geometry, self.reducer.solution(), &mut self.random);
+            let has = |cells: &[u16], unit: &Unit| unit.iter().any(|cell| cells.contains(cell));
+            let keeps = |unit: &Unit| has(&plan.kept, unit) && !has(&plan.first, unit);
+            if order.minimal {
+                units.sort_by_key(keeps);
+            } else {
+                units.retain(|unit| !keeps(unit));
+            }
+            units.sort_by_key(|unit| !has(&plan.first, unit));
+            self.first = plan.first;
+        }
         let floor = if order.minimal { 0 } else { *clues.start() };
-        let bounds = bounded(&order.geometry, within);
+        let bounds = bounded(order, within);
         match self.reducer.reduce(&units, floor, bounds) {
             Reduced::Minimal | Reduced::Enough => {}
             Reduced::Several | Reduced::Spent => return None,
@@ -228,7 +291,7 @@ impl Base {
             if self.reducer.count() <= *clues.end() || within.is_over() {
                 break;
             }
-            let before = self.reducer.givens().to_vec();
+            let before = self.reducer.present();
             let mut changed = before.clone();
             self.random.shuffle(&mut units);
             let (mut out, mut in_) = (2, 3);
@@ -242,12 +305,12 @@ impl Base {
                 }
             }
             let count = self.reducer.count();
-            self.reducer.set_givens(&changed);
+            self.reducer.set_present(&changed);
             let done = self.reducer.reduce(&units, floor, bounds);
             let better =
                 matches!(done, Reduced::Minimal | Reduced::Enough) && self.reducer.count() <= count;
             if !better {
-                self.reducer.set_givens(&before);
+                self.reducer.set_present(&before);
             }
         }
         Some(())
@@ -263,16 +326,17 @@ impl Base {
     }
 
     /// Whether each single given is needed.
-    fn is_minimal(&mut self) -> bool {
-        let givens = self.reducer.givens().to_vec();
+    fn is_minimal(&mut self, bounds: Budget<'_>) -> bool {
+        let givens = self.reducer.present();
+        let cells = self.reducer.solution().len();
         let needed = |cell: usize| {
             let mut without = givens.clone();
             without[cell] = false;
-            self.reducer.set_givens(&without);
-            !self.reducer.is_unique(Budget::default())
+            self.reducer.set_present(&without);
+            !self.reducer.is_unique(bounds)
         };
-        let minimal = (0..givens.len()).filter(|&cell| givens[cell]).all(needed);
-        self.reducer.set_givens(&givens);
+        let minimal = (0..cells).filter(|&cell| givens[cell]).all(needed);
+        self.reducer.set_present(&givens);
         minimal
     }
 
@@ -284,16 +348,16 @@ impl Base {
 
     /// Adds givens.
     fn give(&mut self, unit: &[u16]) {
-        let mut givens = self.reducer.givens().to_vec();
+        let mut givens = self.reducer.present();
         unit.iter()
             .for_each(|&cell| givens[usize::from(cell)] = true);
-        self.reducer.set_givens(&givens);
+        self.reducer.set_present(&givens);
     }
 
     /// Adds the units of these cells, where they are in the grid.
     pub(super) fn add(&mut self, cells: &[u16]) -> Option<()> {
         for &cell in cells {
-            if usize::from(cell) >= self.reducer.givens().len() {
+            if usize::from(cell) >= self.reducer.solution().len() {
                 return None;
             }
             let unit = self.unit_of(cell);
@@ -302,7 +366,7 @@ impl Base {
         Some(())
     }
 
-    pub(super) fn made(&self, id: PuzzleId) -> Made {
+    pub(super) fn made(&mut self, id: PuzzleId) -> Made {
         let mut puzzle = self.reducer.puzzle();
         let solution = self
             .reducer
@@ -322,8 +386,9 @@ const FEWER: usize = 300;
 
 /// Bounds each search of a layout: the largest ones have searches without end among them, and it is better
 /// to keep a few more givens.
-fn bounded<'a>(geometry: &Geometry, budget: Budget<'a>) -> Budget<'a> {
-    match geometry.cell_count() {
+fn bounded<'a>(order: &Order, budget: Budget<'a>) -> Budget<'a> {
+    match order.geometry.cell_count() {
+        ..=160 if !order.variants.is_empty() => budget.nodes(2_000),
         ..=160 => budget,
         ..=300 => budget.nodes(3_000),
         _ => budget.nodes(1_000),

@@ -115,7 +115,13 @@ impl Symmetry {
             .all(|unit| unit.iter().all(has) || !unit.iter().any(has))
     }
 
-    fn images(self, row: usize, column: usize, rows: usize, columns: usize) -> Vec<(usize, usize)> {
+    fn images(
+        self,
+        row: usize,
+        column: usize,
+        rows: usize,
+        columns: usize,
+    ) -> impl Iterator<Item = (usize, usize)> {
         let (below, right) = (rows - 1 - row, columns - 1 - column);
         let all = [
             (row, column),
@@ -127,7 +133,7 @@ impl Symmetry {
             (column, below),
             (right, row),
         ];
-        let chosen: &[usize] = match self {
+        let chosen: &'static [usize] = match self {
             Symmetry::None => &[0],
             Symmetry::HalfTurn => &[0, 1],
             Symmetry::Horizontal => &[0, 2],
@@ -137,7 +143,7 @@ impl Symmetry {
             Symmetry::QuarterTurn => &[0, 1, 6, 7],
             Symmetry::Full => &[0, 1, 2, 3, 4, 5, 6, 7],
         };
-        chosen.iter().map(|&at| all[at]).collect()
+        chosen.iter().map(move |&at| all[at])
     }
 }
 

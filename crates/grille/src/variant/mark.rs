@@ -54,7 +54,7 @@ impl Mark {
 }
 
 /// The cells beside, above and below a cell.
-pub(super) fn neighbours(geometry: &Geometry, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+pub(crate) fn neighbours(geometry: &Geometry, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
     let (row, column) = (geometry.row(cell), geometry.column(cell));
     [(-1isize, 0isize), (1, 0), (0, -1), (0, 1)]
         .into_iter()

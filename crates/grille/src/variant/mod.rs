@@ -57,6 +57,7 @@ pub use fault::Fault;
 pub use filter::{Filter, Impossible};
 pub use group::{Group, GroupKind, LookAndSay};
 pub use line::{Arrow, CloneOf, Line, LineKind};
+pub(crate) use mark::neighbours;
 pub use mark::{Mark, MarkKind, Quadruple};
 pub use model::Model;
 pub use name::written_word;

@@ -49,6 +49,23 @@ impl Unavoidable {
         known
     }
 
+    /// No sets yet, and elements beyond the cells that sets may have.
+    pub(super) fn without_sets(
+        geometry: &Geometry,
+        solution: &[u8],
+        further: usize,
+    ) -> Unavoidable {
+        Unavoidable {
+            geometry: geometry.clone(),
+            solution: solution.to_vec(),
+            places: Vec::new(),
+            cells: Vec::new(),
+            ends: Vec::new(),
+            before: Vec::new(),
+            last: vec![END; solution.len() + further],
+        }
+    }
+
     pub(super) fn solution(&self) -> &[u8] {
         &self.solution
     }
@@ -75,7 +92,7 @@ impl Unavoidable {
     }
 
     /// Adds a set.
-    fn add(&mut self, set: impl IntoIterator<Item = u16>) {
+    pub(super) fn add(&mut self, set: impl IntoIterator<Item = u16>) {
         let number = self.ends.len() as u32;
         for cell in set {
             let last = &mut self.last[usize::from(cell)];
@@ -173,19 +190,8 @@ impl Unavoidable {
         }
     }
 
-    /// Adds the set of cells in which another filling differs from the solution.
-    pub(super) fn add_difference(&mut self, other: &[u8]) {
-        let solution = std::mem::take(&mut self.solution);
-        let cells = 0..other.len();
-        self.add(
-            cells
-                .filter(|&cell| other[cell] != solution[cell])
-                .map(|cell| cell as u16),
-        );
-        self.solution = solution;
-    }
-
-    /// The same, each part of the difference that hangs together as a set of its own: smaller sets tell more.
+    /// Adds the cells in which another filling differs from the solution, each part that hangs together as a
+    /// set of its own: smaller sets tell more.
     pub(super) fn add_parts_of_difference(&mut self, other: &[u8]) {
         let mut seen = vec![false; other.len()];
         for start in 0..other.len() as u16 {

@@ -1,0 +1,79 @@
+//! Random region maps for jigsaws.
+
+use super::random::Random;
+use crate::layouts::jigsaw;
+use crate::{Cell, Geometry};
+
+/// The rounds of exchanges for each cell: enough that little is left of the boxes.
+const EXCHANGES: usize = 40;
+
+/// A square grid of this size whose regions are connected and of random shapes. The boxes of the grid to
+/// start with exchange cells along their borders.
+pub(super) fn random_regions(square: &Geometry, random: &mut Random) -> Option<Geometry> {
+    let regions: Option<Vec<usize>> = square.cells().map(|cell| square.region(cell)).collect();
+    let mut map = Map {
+        square,
+        regions: regions?,
+    };
+    for _ in 0..EXCHANGES * map.regions.len() {
+        map.exchange(random);
+    }
+    jigsaw(square.columns(), &map.regions).ok()
+}
+
+struct Map<'a> {
+    square: &'a Geometry,
+    regions: Vec<usize>,
+}
+
+impl Map<'_> {
+    /// One cell goes to a neighbouring region, which gives one back, if both stay connected.
+    fn exchange(&mut self, random: &mut Random) {
+        let one = random.below(self.regions.len());
+        let beside = neighbours(self.square, one);
+        let to = self.regions[*random.pick(&beside)];
+        let from = self.regions[one];
+        if to == from {
+            return;
+        }
+        let before = self.regions.clone();
+        self.regions[one] = to;
+        let back: Vec<usize> = (0..self.regions.len())
+            .filter(|&cell| {
+                cell != one
+                    && self.regions[cell] == to
+                    && neighbours(self.square, cell)
+                        .iter()
+                        .any(|&other| self.regions[other] == from)
+            })
+            .collect();
+        if let Some(&other) = (!back.is_empty()).then(|| random.pick(&back)) {
+            self.regions[other] = from;
+            if self.is_connected(from) && self.is_connected(to) {
+                return;
+            }
+        }
+        self.regions = before;
+    }
+
+    fn is_connected(&self, region: usize) -> bool {
+        let cells = || (0..self.regions.len()).filter(|&cell| self.regions[cell] == region);
+        let mut reached: Vec<usize> = cells().take(1).collect();
+        let mut next = 0;
+        while let Some(&cell) = reached.get(next) {
+            next += 1;
+            for other in neighbours(self.square, cell) {
+                if self.regions[other] == region && !reached.contains(&other) {
+                    reached.push(other);
+                }
+            }
+        }
+        reached.len() == cells().count()
+    }
+}
+
+/// The cells beside, above and below a cell.
+fn neighbours(geometry: &Geometry, cell: usize) -> Vec<usize> {
+    let cells = crate::variant::neighbours(geometry, Cell::new(cell));
+    cells.map(Cell::index).collect()
+}
