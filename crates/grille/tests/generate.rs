@@ -1,6 +1,6 @@
 //! Puzzles made to order are as ordered, have one solution, and come back from their seeds and ids.
 
-use grille::exact::{Outcome, Solver};
+use grille::exact::{Budget, Outcome, Solver};
 use grille::generate::{
     Effort, Made, NotMade, Order, OrderError, PuzzleId, Random, Recipe, Symmetry, generate,
     random_grid,
@@ -322,7 +322,7 @@ fn an_order_that_is_not_met_ends_with_the_closest() {
     assert!(Symmetry::Full.holds(closest.puzzle.geometry(), &cells(&closest.puzzle)));
     let cancelled = std::sync::atomic::AtomicBool::new(true);
     let effort = Effort {
-        cancel: Some(&cancelled),
+        budget: Budget::default().cancel(&cancelled),
         ..effort
     };
     assert_eq!(generate(&order, 1, effort), Err(NotMade::Cancelled));
