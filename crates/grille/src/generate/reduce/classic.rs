@@ -12,8 +12,10 @@ const WORDS: usize = 16;
 const MOST: usize = 64 * WORDS;
 /// With more than these at the start of a task, only those found without a search are kept.
 const MANY: usize = MOST / 2;
-/// Other solutions taken note of at a time.
-const OTHERS: usize = 2;
+/// The most cells of a set that is worth knowing before it is needed.
+const LARGE: u32 = 12;
+/// All cells.
+const EVERYWHERE: Mask = (1 << 81) - 1;
 
 /// For each cell, those that share a house with it.
 static PEERS: [Mask; 81] = {
@@ -49,6 +51,7 @@ pub(in crate::generate) struct Classic {
     /// For each set how many of its cells are given, and which sets have one only.
     hits: Vec<u8>,
     alone: [u64; WORDS],
+    search: classic9::Solutions,
 }
 
 impl Classic {
@@ -60,12 +63,13 @@ impl Classic {
         let mut classic = Classic {
             solution,
             places,
-            present: (1 << 81) - 1,
+            present: EVERYWHERE,
             sets: Vec::with_capacity(MOST / 2),
             found_first: 0,
             of: Box::new([[0; WORDS]; 81]),
             hits: Vec::with_capacity(MOST / 2),
             alone: [0; WORDS],
+            search: classic9::Solutions::new(&[0; 81]),
         };
         classic.add_pairs_of_digits();
         classic.add_pairs_of_lines();
@@ -116,7 +120,7 @@ impl Classic {
         let mut taken: Vec<bool> = vec![false; units.len()];
         // The decisions so far, and those after which the solution is known to be the only one.
         let mut from = 0;
-        let mut proved = (self.present == (1 << 81) - 1).then_some(0);
+        let mut proved = (self.present == EVERYWHERE).then_some(0);
         loop {
             let pause = self.count() - stride(self.count());
             while from < units.len() && self.count() > pause {
@@ -175,20 +179,28 @@ impl Classic {
                 0x1FF
             }
         });
+        // The solution may be the first that is found, except where another digit is asked for.
+        let mut looks = 2;
         match since {
             Some(0) => return true,
             // Every other solution has another digit there.
             Some(cell) if cell.is_power_of_two() => {
                 let cell = cell.trailing_zeros() as usize;
                 candidates[cell] &= !(1 << (self.solution[cell] - 1));
+                looks = 1;
             }
             _ => {}
         }
         let (mut only, known) = (true, self.sets.len());
-        for other in classic9::Solutions::from_candidates(&candidates).take(OTHERS) {
-            if other != self.solution {
-                only = false;
-                self.add_parts_of_difference(&other, known);
+        self.search.restart(&candidates);
+        for _ in 0..looks {
+            match self.search.next() {
+                Some(other) if other != self.solution => {
+                    only = false;
+                    self.add_parts_of_difference(&other, known);
+                }
+                Some(_) => {}
+                None => break,
             }
         }
         only
@@ -284,7 +296,9 @@ impl Classic {
                     let start = left & left.wrapping_neg();
                     let part = grown(start, |cell| PEERS[cell] & both);
                     left &= !part;
-                    self.add(part);
+                    if part.count_ones() <= LARGE {
+                        self.add(part);
+                    }
                 }
             }
         }
@@ -310,7 +324,7 @@ impl Classic {
                     }
                     // Four cells are two digits, and were found as such.
                     let size = Mask::count_ones(set);
-                    if size > 4 && size < 18 {
+                    if size > 4 && size <= LARGE {
                         self.add(set);
                     }
                 }
@@ -321,22 +335,17 @@ impl Classic {
     /// Adds the cells in which another filling differs from the solution, each part that hangs together as a
     /// set of its own: smaller sets tell more. Those since `known` may be the same.
     fn add_parts_of_difference(&mut self, other: &[u8; 81], known: usize) {
-        let (mut differs, mut places) = (0, [0; 9]);
-        for (cell, &digit) in other.iter().enumerate() {
-            if digit != self.solution[cell] {
-                differs |= 1 << cell;
-                places[usize::from(digit) - 1] |= 1 << cell;
-            }
+        let mut differs: Mask = 0;
+        for cell in cells(!self.present & EVERYWHERE) {
+            differs |= Mask::from(other[cell] != self.solution[cell]) << cell;
         }
-        let mut left: Mask = differs;
+        let mut left = differs;
         while left != 0 {
             let start = left & left.wrapping_neg();
-            // Where a cell takes a digit from another of its house, that one changes too, and the other way
-            // round.
+            // Where a cell takes a digit from another of its house, that one changes too; so on round in each
+            // house until all that hang together are found.
             let part = grown(start, |cell| {
-                let taken = self.places[usize::from(other[cell]) - 1];
-                let takers = places[usize::from(self.solution[cell]) - 1];
-                PEERS[cell] & differs & (taken | takers)
+                PEERS[cell] & differs & self.places[usize::from(other[cell]) - 1]
             });
             left &= !part;
             // A set with a given in it is none of those that allow this filling.
@@ -351,7 +360,7 @@ impl Classic {
 /// How many givens to take away before the solver is asked: none of it changes the result, but far below the
 /// number that is needed other solutions are many, and tell little.
 fn stride(count: usize) -> usize {
-    (count.saturating_sub(25) * 4 / 5).max(1)
+    count.saturating_sub(33).max(1)
 }
 
 /// The cells that hang together with these.
