@@ -274,7 +274,7 @@ mod tests {
             if round % 10 == 0
                 && let Some(back) = history.back()
             {
-                for change in back.to_vec() {
+                for change in back.iter().copied() {
                     cells[change.cell.index()] = change.before.digit.map_or(0, Digit::value);
                 }
             }

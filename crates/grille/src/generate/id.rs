@@ -150,7 +150,7 @@ impl fmt::Display for PuzzleId {
         }
         match self.boxes {
             Some(boxes) if BoxShape::usual(boxes.size()) == Ok(boxes) => {
-                write!(f, "{}", boxes.size())?
+                write!(f, "{}", boxes.size())?;
             }
             Some(boxes) => write!(f, "{boxes}")?,
             None => f.write_str("x")?,

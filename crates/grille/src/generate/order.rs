@@ -211,7 +211,7 @@ impl Order {
             // Each attempt is itself a search.
             ..=160 if self.clues.is_some() || self.pattern.is_some() => 1_000,
             ..=160 => 20_000,
-            ..=300 => 100,
+            161..=300 => 100,
             _ => 10,
         }
     }

@@ -130,10 +130,7 @@ fn ease(base: &mut Base, order: &Order, added: &mut Vec<u16>, budget: Budget<'_>
     base.first
         .iter()
         .for_each(|&cell| barred[usize::from(cell)] = true);
-    loop {
-        let Held::TooHard(_, cells) = &held else {
-            break;
-        };
+    while let Held::TooHard(_, cells) = &held {
         let cells: Vec<Cell> = cells
             .iter()
             .copied()
@@ -349,8 +346,9 @@ impl Base {
     /// Adds givens.
     fn give(&mut self, unit: &[u16]) {
         let mut givens = self.reducer.present();
-        unit.iter()
-            .for_each(|&cell| givens[usize::from(cell)] = true);
+        for &cell in unit {
+            givens[usize::from(cell)] = true;
+        }
         self.reducer.set_present(&givens);
     }
 
@@ -390,7 +388,7 @@ fn bounded<'a>(order: &Order, budget: Budget<'a>) -> Budget<'a> {
     match order.geometry.cell_count() {
         ..=160 if !order.variants.is_empty() => budget.nodes(2_000),
         ..=160 => budget,
-        ..=300 => budget.nodes(3_000),
+        161..=300 => budget.nodes(3_000),
         _ => budget.nodes(1_000),
     }
 }

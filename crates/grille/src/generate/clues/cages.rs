@@ -77,7 +77,7 @@ impl Partition {
             .filter(|&at| self.cages[at].iter().any(|&cell| differs.contains(cell)))
             .collect();
         let mut chosen = vec![*random.pick(&touched)];
-        for _ in 0..1 + random.below(2) {
+        for _ in 0..=random.below(2) {
             let beside = |cage: &Vec<Cell>| {
                 cage.iter().any(|&cell| {
                     neighbours(scene.geometry, cell)

@@ -211,15 +211,17 @@ impl Scene<'_> {
 /// The shortest and the longest line of a kind.
 fn lengths(kind: LineKind, digits: usize) -> (usize, usize) {
     let (shortest, longest) = match kind {
-        LineKind::Thermo | LineKind::SlowThermo => (3, 6),
-        LineKind::Palindrome => (3, 6),
-        LineKind::Renban | LineKind::Between | LineKind::Lockout(_) => (3, 5),
+        LineKind::Thermo
+        | LineKind::SlowThermo
+        | LineKind::Palindrome
+        | LineKind::RegionSum
+        | LineKind::Entropic
+        | LineKind::Modular(_) => (3, 6),
+        // The middle of a zipper is the sum of both sides: odd, and 3 or 5.
+        LineKind::Renban | LineKind::Between | LineKind::Lockout(_) | LineKind::Zipper => (3, 5),
         LineKind::Nabner => (3, 4),
         LineKind::Whisper(_) | LineKind::Parity => (4, 7),
         LineKind::DoubleArrow => (4, 5),
-        // The middle is the sum of both sides: odd, and 3 or 5.
-        LineKind::Zipper => (3, 5),
-        LineKind::RegionSum | LineKind::Entropic | LineKind::Modular(_) => (3, 6),
         LineKind::SumLine(_) => (4, 6),
     };
     (shortest.min(digits), longest.min(digits))

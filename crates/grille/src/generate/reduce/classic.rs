@@ -141,9 +141,10 @@ impl Classic {
                     continue;
                 }
                 let most = units.iter().map(|unit| unit.len()).max().unwrap_or(1);
-                return match self.count() >= floor + most {
-                    true => Reduced::Minimal,
-                    false => Reduced::Enough,
+                return if self.count() >= floor + most {
+                    Reduced::Minimal
+                } else {
+                    Reduced::Enough
                 };
             }
             if self.sets.len() == MOST {

@@ -149,9 +149,10 @@ impl General {
                 from += 1;
             }
             let known = self.known.len();
-            let looked = match proved {
-                true => Looked::OnlyOne,
-                false => self.look_for_others(budget),
+            let looked = if proved {
+                Looked::OnlyOne
+            } else {
+                self.look_for_others(budget)
             };
             match looked {
                 Looked::OnlyOne if from < units.len() => {
@@ -192,7 +193,9 @@ impl General {
                     let Some(&first) = last.last() else {
                         return Reduced::Spent;
                     };
-                    last.iter().for_each(|&at| stays[at] = true);
+                    for &at in &last {
+                        stays[at] = true;
+                    }
                     stays[first..].fill(true);
                     step *= 2;
                     from = first;

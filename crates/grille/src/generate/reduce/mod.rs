@@ -39,7 +39,7 @@ pub(super) enum Reducer {
     /// The classic grid, in masks of 81 bits.
     Classic(Box<Classic>),
     /// Any other, with clues or without.
-    General(General),
+    General(Box<General>),
 }
 
 impl Reducer {
@@ -49,7 +49,7 @@ impl Reducer {
             Ok(solution) if *geometry == Geometry::classic() => {
                 Reducer::Classic(Box::new(Classic::new(solution)))
             }
-            _ => Reducer::General(General::new(geometry, solution)),
+            _ => Reducer::General(Box::new(General::new(geometry, solution))),
         }
     }
 
@@ -58,7 +58,7 @@ impl Reducer {
         if ground.is_plain() {
             return Reducer::new(ground.geometry(), solution);
         }
-        Reducer::General(General::on(ground, solution))
+        Reducer::General(Box::new(General::on(ground, solution)))
     }
 
     /// The solution, digits from 1.

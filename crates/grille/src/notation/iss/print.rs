@@ -108,10 +108,9 @@ impl Writer<'_> {
                 repeats,
             }) => {
                 let kind = match (repeats, sum) {
-                    (true, None) => return None,
-                    (true, Some(_)) => "Sum",
                     // Here a cage of 0 says nothing of its sum.
-                    (false, Some(0)) => return None,
+                    (true, None) | (false, Some(0)) => return None,
+                    (true, Some(_)) => "Sum",
                     (false, _) => "Cage",
                 };
                 self.part(kind, &sum.unwrap_or(0).to_string(), cells)
