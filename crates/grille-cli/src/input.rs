@@ -149,10 +149,10 @@ pub(crate) fn with_origin(
 
 /// An error with the name of the file that it is in.
 pub(crate) fn in_source(error: ParseError, source: Option<&String>) -> InputError {
-    InputError::Parse(match source {
+    InputError::Parse(Box::new(match source {
         Some(source) => error.in_source(source),
         None => error,
-    })
+    }))
 }
 
 impl InputArgs {
@@ -271,7 +271,10 @@ impl InputArgs {
         }
         match read_with(&argument, &self.options()) {
             Ok(drafts) => self.numbered(None, drafts.into_iter().map(Ok)),
-            Err(why) => one(Err(InputError::NeitherFileNorPuzzle { argument, why })),
+            Err(why) => one(Err(InputError::NeitherFileNorPuzzle {
+                argument,
+                why: Box::new(why),
+            })),
         }
     }
 
@@ -324,10 +327,10 @@ impl InputArgs {
 /// Why there is no puzzle.
 #[derive(Clone, Debug)]
 pub(crate) enum InputError {
-    Parse(ParseError),
+    Parse(Box<ParseError>),
     NeitherFileNorPuzzle {
         argument: String,
-        why: ParseError,
+        why: Box<ParseError>,
     },
     Folder(String),
     NoSuchVariant(String),
@@ -344,7 +347,11 @@ impl Say for InputError {
         match self {
             InputError::Parse(error) => error.text(),
             InputError::NeitherFileNorPuzzle { argument, why } => {
-                text!("input-neither", argument = shortened(argument), why = why)
+                text!(
+                    "input-neither",
+                    argument = shortened(argument),
+                    why = why.as_ref()
+                )
             }
             InputError::Folder(name) => text!("input-folder", name = name),
             InputError::NoSuchVariant(word) => text!("input-no-variant", word = shortened(word)),

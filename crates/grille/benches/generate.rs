@@ -44,8 +44,8 @@ fn main() {
 }
 
 fn minimal() {
-    let (mut ours, mut theirs) = (Duration::MAX, Duration::MAX);
     const ROUND: u32 = 500;
+    let (mut ours, mut theirs) = (Duration::MAX, Duration::MAX);
     for round in 0..20 {
         let start = Instant::now();
         for number in 0..ROUND {

@@ -150,7 +150,7 @@ pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {
         note(lang, &text!("generate-seed", seed = seed.to_string()));
         seed
     });
-    let verdict = make(args, order, seed, &mut writer, &mut output, lang)?;
+    let verdict = make(args, &order, seed, &mut writer, &mut output, lang)?;
     output.finish()?;
     Ok(verdict)
 }
@@ -167,7 +167,7 @@ fn made(order: &Order, seed: u64, attempts: u64) -> Result<Made, NotMade> {
 /// Makes the puzzles and writes each as soon as it is its turn.
 fn make(
     args: &GenerateArgs,
-    order: Order,
+    order: &Order,
     seed: u64,
     writer: &mut MadeWriter,
     output: &mut Output,
@@ -201,7 +201,7 @@ fn make(
                 if again > AGAIN {
                     return Err(Stopped::NoMore);
                 }
-                result = form_of(made(&order, derived_seed(seed, again), attempts));
+                result = form_of(made(order, derived_seed(seed, again), attempts));
             };
             written += 1;
             writer.write(&made, args, output, lang)?;

@@ -40,11 +40,11 @@ impl Source {
             let geometry = self.geometry.clone().unwrap_or_else(Geometry::classic);
             return starter(&geometry, avoid).map(Some);
         }
-        self.from_files(avoid)
+        self.among_files(avoid)
     }
 
     /// One of all grids of all files, each as likely as the others; only one is held at a time.
-    fn from_files(&self, avoid: Option<&Puzzle>) -> anyhow::Result<Option<Puzzle>> {
+    fn among_files(&self, avoid: Option<&Puzzle>) -> anyhow::Result<Option<Puzzle>> {
         let (mut chosen, mut seen) = (None, 0);
         let mut error = None;
         for file in self

@@ -53,6 +53,7 @@ pub(super) struct Drawn {
     pub(super) digits: Vec<(Rect, Digit)>,
 }
 
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct App {
     pub(super) game: Game,
     pub(super) lang: Lang,

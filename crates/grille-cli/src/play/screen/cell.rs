@@ -12,6 +12,7 @@ use super::view::Slots;
 
 /// All that a cell shows.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct Look {
     pub(super) digit: Option<Digit>,
     pub(super) given: bool,
@@ -220,7 +221,7 @@ fn draw_signs(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     let top = if canvas.area.height > 1 { 0 } else { y };
     if look.hinted {
         canvas.put(
-            if width == 2 { 1 } else { 0 },
+            u16::from(width == 2),
             top,
             '*',
             theme.strong.patch(Style {

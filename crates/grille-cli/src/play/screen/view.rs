@@ -28,7 +28,7 @@ impl Slots {
             };
         }
         let digits = geometry.digits() as u16;
-        let columns = (1..)
+        let columns = (1..digits)
             .find(|columns| columns * columns >= digits)
             .unwrap_or(digits);
         Slots {
