@@ -17,13 +17,11 @@ fn topologies() -> Option<Value> {
         PathBuf::from,
     );
     let path = folder.join("variants/topologies.json");
-    match fs::read_to_string(&path) {
-        Ok(text) => Some(serde_json::from_str(&text).unwrap()),
-        Err(_) => {
-            eprintln!("skipped: {} is not there", path.display());
-            None
-        }
-    }
+    let Ok(text) = fs::read_to_string(&path) else {
+        eprintln!("skipped: {} is not there", path.display());
+        return None;
+    };
+    Some(serde_json::from_str(&text).unwrap())
 }
 
 fn groups_of(geometry: &Geometry) -> Groups {
