@@ -36,10 +36,10 @@ export class Board {
     this.layers = {
       shades: s("g", { class: "shades" }),
       colours: s("g", { class: "colours" }),
-      under: s("g", { class: "under" }),
+      under: s("g", { class: "drawn-under" }),
       flags: s("g", { class: "flags" }),
       lines: s("g", { class: "lines" }, gridLines(puzzle)),
-      ornaments: s("g", { class: "under" }),
+      ornaments: s("g", { class: "drawn-over" }),
       cells: s("g", { class: "cells" }),
       over: s("g", { class: "over" }),
     };

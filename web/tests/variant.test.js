@@ -20,7 +20,7 @@ test("a variant that is pasted is drawn, told, read aloud, played and shared", (
   visit(link(CAGES), async (page) => {
     const board = await grid(page);
     assert.match(String(await board.getAttribute("aria-label")), /Cages/);
-    assert.ok((await page.locator(".under svg").first().locator("path, circle").count()) > 0, "what the variant adds is drawn");
+    assert.ok((await page.locator(".drawn-over svg").first().locator("path, circle").count()) > 0, "what the variant adds is drawn");
     await page.locator(".rules summary").click();
     assert.match(await page.locator(".rules").innerText(), /cage of 5/i);
     await cell(page, 0).click();
@@ -47,7 +47,7 @@ test("a variant is made, and hints and checks know its rules", () =>
     await dialog.getByRole("combobox", { name: "Variant" }).selectOption("diagonals");
     await dialog.locator('[data-grade=""]').click();
     await until(async () => (await page.getByRole("gridcell").count()) === 81, "a puzzle");
-    assert.ok((await page.locator(".under path").count()) > 0, "the diagonals are drawn");
+    assert.ok((await page.locator(".drawn-under path, .drawn-over path").count()) > 0, "the diagonals are drawn");
     await page.locator('[data-do="hint"]').click();
     await page.locator(".hint .told").first().waitFor();
     await page.locator('[data-do="check"]').click();
