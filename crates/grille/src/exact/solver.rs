@@ -45,7 +45,7 @@ impl<'budget> Solver<'budget> {
             Some(digit) => DigitSet::only(digit).bits(),
             None => (geometry.all_digits() - puzzle.ruled_out(cell)).bits(),
         };
-        let engine = if puzzle.model().is_none() && geometry == Geometry::classic() {
+        let engine = if is_classic(puzzle) {
             Engine::Classic(Box::new(std::array::from_fn(|cell| {
                 domain(Cell::new(cell)) as u16
             })))
@@ -179,6 +179,14 @@ impl<'budget> Solver<'budget> {
     fn grid(&self, digits: &[u8]) -> Grid {
         grid(&self.geometry, digits)
     }
+}
+
+/// Whether the classic engine is the one to ask. Where candidate marks stand in for givens, a search that
+/// learns is far ahead of one that is quick.
+fn is_classic(puzzle: &Puzzle) -> bool {
+    puzzle.model().is_none()
+        && *puzzle.geometry() == Geometry::classic()
+        && !(puzzle.has_eliminated() && puzzle.values().count() < 17)
 }
 
 /// A solution as a grid.
