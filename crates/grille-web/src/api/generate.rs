@@ -26,6 +26,10 @@ const VARIANTS: [(&str, Whole); 7] = [
     ("disjoint-groups", Whole::DisjointGroups),
 ];
 
+/// From so many cells on, a puzzle for which nothing else is asked keeps nearly half of its digits: with as few
+/// as possible it takes many seconds to make, and no player solves it.
+const LARGE: usize = 144;
+
 /// Seeds are sent to scripts, whose whole numbers end here.
 const SEEDS: u64 = 1 << 53;
 
@@ -127,6 +131,10 @@ impl Wanted {
         }
         if let Some(technique) = self.technique {
             order = order.technique(technique);
+        }
+        let cells = order.geometry().cell_count();
+        if self.grade.is_none() && self.technique.is_none() && cells >= LARGE {
+            order = order.clues(cells * 45 / 100..=cells);
         }
         let effort = Effort {
             attempts: order.usual_attempts(),
