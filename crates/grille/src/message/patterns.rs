@@ -112,11 +112,11 @@ mod tests {
     fn no_pattern_of_either_file_needs_more_than_values_and_choices() {
         for lang in Lang::ALL {
             for (id, pattern) in lang.patterns("") {
-                assert!(
-                    !pattern.to_string().contains("\"\""),
-                    "{id} in {}",
-                    lang.code()
-                );
+                let said = pattern.to_string();
+                let is_nameless = ["\"value\":\"\"", "\"select\":\"\""]
+                    .iter()
+                    .any(|part| said.contains(part));
+                assert!(!is_nameless, "{id} in {}", lang.code());
             }
         }
     }
