@@ -96,9 +96,10 @@ fn orders_are_read_and_met() {
     assert_eq!(
         lines(&[
             "generate", "--boxes", "3x2", "--seed", "1", "--format", "lisp"
-        ])[0]
-            .matches('(')
-            .count(),
+        ])
+        .concat()
+        .matches('(')
+        .count(),
         7
     );
 }

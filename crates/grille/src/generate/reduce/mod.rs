@@ -173,3 +173,53 @@ impl std::ops::Deref for Unit {
         &self.cells[..usize::from(self.len)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exact::{Outcome, Solver};
+    use crate::generate::random::Random;
+    use crate::generate::symmetry::Symmetry;
+    use crate::generate::uniform;
+
+    /// Asks the solver for each unit.
+    fn plainly(solution: &[u8], units: &[Unit]) -> Vec<bool> {
+        let mut given = vec![true; 81];
+        for unit in units {
+            unit.iter()
+                .for_each(|&cell| given[usize::from(cell)] = false);
+            let values = solution.iter().zip(&given);
+            let values = values.map(|(&digit, given)| Digit::new(digit).filter(|_| *given));
+            let puzzle = Grid::from_values(Geometry::classic(), values.collect()).into();
+            if !matches!(Solver::new(&puzzle).outcome(), Outcome::Unique(_)) {
+                unit.iter()
+                    .for_each(|&cell| given[usize::from(cell)] = true);
+            }
+        }
+        given
+    }
+
+    #[test]
+    fn both_reducers_give_what_the_plain_way_gives() {
+        let geometry = Geometry::classic();
+        for (seed, symmetry) in (0..12).zip(Symmetry::ALL.into_iter().cycle()) {
+            let mut random = Random::from_seed(seed);
+            let solution = uniform::grid(&mut random);
+            let mut units = symmetry.units(&geometry).unwrap();
+            random.shuffle(&mut units);
+            let plain = plainly(&solution, &units);
+            let mut classic = Reducer::new(&geometry, &solution);
+            assert_eq!(
+                classic.reduce(&units, 0, Budget::default()),
+                Reduced::Minimal
+            );
+            assert_eq!(classic.present(), plain);
+            let mut general = Reducer::General(Box::new(General::new(&geometry, &solution)));
+            assert_eq!(
+                general.reduce(&units, 0, Budget::default()),
+                Reduced::Minimal
+            );
+            assert_eq!(general.present(), plain);
+        }
+    }
+}
