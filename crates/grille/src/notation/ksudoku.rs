@@ -378,7 +378,7 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
         puzzle
             .headers()
             .get(Header::Description)
-            .unwrap_or("Grille")
+            .unwrap_or("")
             .replace(['"', '<', '&', '>'], "")
     );
     if is_square {

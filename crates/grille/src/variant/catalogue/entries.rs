@@ -241,10 +241,18 @@ pub(super) static ENTRIES: &[Variant] = &[
         ".....7..............4....2...7............9......3...7..........9..2.........81..",
         || grid(9, |_| vec![Whole::SemiMagic.into()])
     ),
-    entry!("magic-boxes", &["regions-magiques"], Magic, "", || grid(
-        16,
-        |_| vec![Whole::MagicBoxes.into()]
-    )),
+    entry!(
+        "magic-boxes",
+        &["regions-magiques"],
+        Magic,
+        concat!(
+            "1.DG.7A..9.....2..32..85..AB..D......2.......B.7..6.DG......85..",
+            "......G.EF..9.58.C5....3.1.D7...2.EF5.9..A7.G......1.....8.C....",
+            "3..E85.9AB.7.G14....A.67..C932FE6..........2.9..C9..F.32........",
+            "..9..3E.GD..B..6B........3.F5....1.D..B..C58.F23E...9..87.BA..G.",
+        ),
+        || grid(16, |_| vec![Whole::MagicBoxes.into()])
+    ),
     entry!(
         "magic-mod9",
         &["magique-modulo-9"],
