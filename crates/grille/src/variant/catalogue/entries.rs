@@ -13,7 +13,7 @@ use crate::variant::{
 };
 
 macro_rules! entry {
-    ($id:literal, $aliases:expr, $family:ident, $givens:literal, $sketch:expr) => {
+    ($id:literal, $aliases:expr, $family:ident, $givens:expr, $sketch:expr) => {
         Variant {
             id: $id,
             aliases: $aliases,
