@@ -11,7 +11,9 @@ fn lines(boxes: usize, size: usize, random: &mut Random) -> Vec<usize> {
     let mut bands: Vec<Vec<usize>> = (0..size / boxes)
         .map(|band| (band * boxes..(band + 1) * boxes).collect())
         .collect();
-    bands.iter_mut().for_each(|band| random.shuffle(band));
+    for band in &mut bands {
+        random.shuffle(band);
+    }
     random.shuffle(&mut bands);
     bands.concat()
 }

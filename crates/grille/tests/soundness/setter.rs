@@ -80,6 +80,7 @@ pub fn holds(base: &Geometry, solution: &Grid, constraint: &Constraint) -> bool 
     })
 }
 
+#[allow(clippy::too_many_lines, reason = "one arm for each kind")]
 fn draw(numbers: &mut Numbers, base: &Geometry, solution: &Grid) -> Option<Constraint> {
     let digit = |cell: Cell| solution.get(cell).unwrap();
     let sum = |cells: &[Cell]| {
@@ -99,7 +100,7 @@ fn draw(numbers: &mut Numbers, base: &Geometry, solution: &Grid) -> Option<Const
                 cells,
             })
         }
-        2 | 3 | 4 => {
+        2..=4 => {
             let length = 2 + numbers.below(5);
             Constraint::Line(Line {
                 kind: LINES[numbers.below(LINES.len())],
