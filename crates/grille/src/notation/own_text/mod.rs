@@ -27,23 +27,37 @@ use crate::{Draft, Header};
 use layout::Layout;
 use statement::{Statement, statements};
 
-/// Whether a text is in this notation: one of its first lines says how large the grid is, or that it comes.
+/// Whether a text is in this notation: one of its first lines says how large the grid is, or that it comes,
+/// with as many rows as it has columns (a title before lines that are whole puzzles has not).
 pub(super) fn is_one(text: &str) -> bool {
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let mut first = lines.by_ref().take(24);
-    first.any(|line| {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    // What decides stands at the top; the largest square has 25 rows.
+    let lines: Vec<&str> = lines.take(24 + 25).collect();
+    lines.iter().take(24).enumerate().any(|(number, line)| {
         let mut words = line.split_whitespace();
         let word = words
             .next()
             .map(crate::variant::written_word)
             .unwrap_or_default();
         match &*word {
-            "grid" | "grille" => words.next().is_none(),
+            "grid" | "grille" => words.next().is_none() && is_square(&lines[number + 1..]),
             "size" | "taille" => words.next().is_some_and(|size| {
                 size.starts_with(|c: char| c.is_ascii_digit()) && words.next().is_none()
             }),
             _ => false,
         }
+    })
+}
+
+/// Whether as many rows come first as the first of them has symbols.
+fn is_square(lines: &[&str]) -> bool {
+    let symbols = |line: &&str| {
+        let symbols = line.chars().filter(|c| !c.is_whitespace() && *c != '|');
+        symbols.count()
+    };
+    lines.first().map(symbols).is_some_and(|width| {
+        let rows = lines.iter().take(width);
+        rows.filter(|line| symbols(line) == width).count() == width
     })
 }
 
