@@ -20,7 +20,8 @@ impl Technique {
     ///
     /// let (position, step) = Technique::XWing.worked_example(Budget::default())?.unwrap();
     /// assert_eq!(step.technique, Technique::XWing);
-    /// assert!(position.has_placed());
+    /// let lost = &step.eliminations[0];
+    /// assert!(position.candidates(lost.cell).contains(lost.digit));
     /// # Ok::<(), grille::exact::BudgetSpent>(())
     /// ```
     pub fn worked_example(self, budget: Budget<'_>) -> Result<Option<(Puzzle, Step)>, BudgetSpent> {
