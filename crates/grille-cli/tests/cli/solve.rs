@@ -261,19 +261,29 @@ fn each_line_is_answered_as_it_comes() {
 
 #[test]
 fn the_first_solution_does_not_depend_on_the_other_puzzles() {
-    let many: Vec<String> = (0..200)
+    // More than a block of puzzles with several solutions, in company and without: they are solved in
+    // batches at first, then one by one.
+    let many: Vec<String> = (0..7_000)
         .map(|n| format!("{}{}", ".".repeat(n % 60), "1") + &".".repeat(80 - n % 60))
+        .flat_map(|puzzle| [puzzle, EASY.to_string()])
+        .enumerate()
+        .filter(|(n, _)| n % 2 == 0 || n % 7 == 0)
+        .map(|(_, puzzle)| puzzle)
         .collect();
-    let together = grille_with(&["solve", "--first"], (many.join("\n") + "\n").as_bytes());
-    let mut backwards: Vec<String> = many.clone();
-    backwards.reverse();
-    let turned = grille_with(
-        &["solve", "--first"],
-        (backwards.join("\n") + "\n").as_bytes(),
-    );
-    let mut turned: Vec<&str> = turned.stdout.lines().collect();
-    turned.reverse();
-    assert_eq!(together.stdout.lines().collect::<Vec<_>>(), turned);
+    for how in [&["--first"][..], &["--format", "tsv", "--threads", "1"]] {
+        let solved = |puzzles: &[String]| {
+            let args = [&["solve"], how].concat();
+            let ran = grille_with(&args, (puzzles.join("\n") + "\n").as_bytes());
+            ran.stdout.lines().map(str::to_string).collect::<Vec<_>>()
+        };
+        let together = solved(&many);
+        assert_eq!(together.len(), many.len());
+        let backwards: Vec<String> = many.iter().rev().cloned().collect();
+        let mut turned = solved(&backwards);
+        turned.reverse();
+        assert_eq!(together, turned);
+        assert_eq!(together[..60], solved(&many[..60]));
+    }
 }
 
 #[test]

@@ -51,6 +51,8 @@ struct Scratch {
     lines: Vec<plain::Line>,
     puzzles: Vec<[u8; 81]>,
     solved: Vec<Answer>,
+    /// Whether the last batch had many puzzles with several solutions, which a batch solves in vain.
+    one_by_one: bool,
 }
 
 thread_local! {
@@ -109,30 +111,42 @@ impl Answerer {
                 lines,
                 puzzles,
                 solved,
+                one_by_one,
             } = scratch;
             lines.clear();
             puzzles.clear();
             plain::read(&block.bytes, lines, puzzles);
             solved.resize(puzzles.len(), Answer::default());
-            if self.limit == 1 {
-                // Which of several solutions a batch finds first depends on its other puzzles.
+            let limit = self.limit as u32;
+            // Which of several solutions a batch finds first depends on its other puzzles.
+            *one_by_one |= limit == 1;
+            if *one_by_one {
                 for (puzzle, answer) in puzzles.iter().zip(solved.iter_mut()) {
-                    *answer = classic9::solve_one(puzzle, 1);
+                    *answer = classic9::solve_one(puzzle, limit);
                 }
             } else {
-                classic9::solve_batch(puzzles, self.limit as u32, solved);
+                classic9::solve_batch(puzzles, limit, solved);
             }
             answers.text.reserve(block.bytes.len() + 90 * puzzles.len());
+            let mut several = 0;
             let mut solved = puzzles.iter().zip(solved.iter());
             for (number, line) in (block.first_line..).zip(lines.iter()) {
                 let bytes = &block.bytes[line.bytes.clone()];
                 match if line.is_plain { solved.next() } else { None } {
                     // As above: alone, the first of several is always the same.
                     Some((values, answer)) if answer.count > 1 => {
-                        let alone = classic9::solve_one(values, self.limit as u32);
+                        several += 1;
+                        let alone = if *one_by_one {
+                            *answer
+                        } else {
+                            classic9::solve_one(values, limit)
+                        };
                         self.write_plain(bytes, &alone, answers);
                     }
-                    Some((values, answer)) if answer.count == 1 || !plain::has_clash(values) => {
+                    // Givens that clash are seen before any guess.
+                    Some((values, answer))
+                        if answer.count == 1 || answer.guesses > 0 || !plain::has_clash(values) =>
+                    {
                         self.write_plain(bytes, answer, answers);
                     }
                     _ => {
@@ -146,6 +160,7 @@ impl Answerer {
                     }
                 }
             }
+            *one_by_one = several * 2 > puzzles.len();
         });
     }
 

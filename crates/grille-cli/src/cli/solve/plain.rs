@@ -88,23 +88,43 @@ pub(super) fn read(block: &[u8], lines: &mut Vec<Line>, puzzles: &mut Vec<[u8; 8
     }
 }
 
+/// For each value a number that counts it: seven bits for each digit, so that numbers of cells can be added.
+const TALLY: [u64; 16] = {
+    let mut tally = [0; 16];
+    let mut digit = 1;
+    while digit <= 9 {
+        tally[digit] = 1 << (7 * (digit - 1));
+        digit += 1;
+    }
+    tally
+};
+/// The bits of a tally that say that there is more than one of a digit.
+const MORE_THAN_ONE: u64 = (u64::MAX >> 1) / 0x7f * 0x7e;
+
 /// Whether some row, column or box holds a digit twice.
 pub(super) fn has_clash(values: &[u8; 81]) -> bool {
-    let (mut rows, mut columns, mut boxes) = ([0_u16; 9], [0_u16; 9], [0_u16; 9]);
-    let mut clash = 0;
-    for (cell, &value) in values.iter().enumerate() {
-        let bit = (1_u16 << value) & !1;
-        let (row, column) = (cell / 9, cell % 9);
-        for seen in [
-            &mut rows[row],
-            &mut columns[column],
-            &mut boxes[row / 3 * 3 + column / 3],
-        ] {
-            clash |= *seen & bit;
-            *seen |= bit;
+    let (mut columns, mut clash) = ([0; 9], 0);
+    for band in values.as_chunks::<27>().0 {
+        let mut boxes = [0; 3];
+        for row in band.as_chunks::<9>().0 {
+            let mut whole = 0;
+            let (cells, _) = row.as_chunks::<3>();
+            let (columns, _) = columns.as_chunks_mut::<3>();
+            for ((cells, columns), sum) in cells.iter().zip(columns).zip(&mut boxes) {
+                let mut third = 0;
+                for (&cell, column) in cells.iter().zip(columns) {
+                    let one = TALLY[usize::from(cell & 15)];
+                    *column += one;
+                    third += one;
+                }
+                whole += third;
+                *sum += third;
+            }
+            clash |= whole;
         }
+        clash |= boxes[0] | boxes[1] | boxes[2];
     }
-    clash != 0
+    columns.iter().fold(clash, |clash, column| clash | column) & MORE_THAN_ONE != 0
 }
 
 /// Writes a solution as characters, with the end of the line.
