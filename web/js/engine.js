@@ -321,7 +321,7 @@ export async function technique(id) {
   return { ...told, examples };
 }
 
-/** @returns {Promise<{id: string, name: string}[]>} */
+/** The variants that can be ordered, family by family. @returns {Promise<{id: string, name: string, family: string, rule: string}[]>} */
 export async function variants() {
   return (await ask("variants")).variants;
 }

@@ -44,7 +44,14 @@ function orderPart(close) {
   const technique = h("select", { name: "technique" }, h("option", { value: "" }, t("any")));
   const variant = h("select", { name: "variant" }, h("option", { value: "" }, t("classic")));
   engine.techniques().then((list) => technique.append(...list.map(({ id, name }) => h("option", { value: id }, name))), () => technique.closest("label")?.remove());
-  engine.variants().then((list) => variant.append(...list.map(({ id, name }) => h("option", { value: id }, name))), () => variant.closest("label")?.remove());
+  const rule = h("p", { class: "rule", "aria-live": "polite" });
+  engine.variants().then(
+    (list) => {
+      variant.append(...families(list).map(([family, its]) => h("optgroup", { label: family }, its.map(({ id, name }) => h("option", { value: id }, name)))));
+      variant.addEventListener("change", () => (rule.textContent = list.find(({ id }) => id === variant.value)?.rule ?? ""));
+    },
+    () => variant.closest("label")?.remove(),
+  );
   /** @param {string} grade */
   const order = (grade) => ({
     size: Number(size.value),
@@ -64,8 +71,22 @@ function orderPart(close) {
     {},
     h("h3", {}, t("by-difficulty")),
     h("div", { class: "fields" }, field(t("size"), size), field(t("technique"), technique), field(t("variant"), variant)),
+    rule,
     h("div", { class: "choices" }, buttons),
   );
+}
+
+/**
+ * Variants by the family they belong to, in their order.
+ * @template {{family: string}} V
+ * @param {V[]} list
+ * @returns {[string, V[]][]}
+ */
+function families(list) {
+  /** @type {Map<string, V[]>} */
+  const families = new Map();
+  for (const variant of list) families.set(variant.family, [...(families.get(variant.family) ?? []), variant]);
+  return [...families];
 }
 
 /** @param {() => void} close */

@@ -227,6 +227,11 @@ impl Puzzle {
         self.solution = Some(solution);
     }
 
+    /// Takes the solution out, so that what is written of the puzzle does not give it away.
+    pub fn take_solution(&mut self) -> Option<Grid> {
+        self.solution.take()
+    }
+
     /// How the puzzle was written, and so how it is printed.
     #[must_use]
     pub fn script(&self) -> Script {

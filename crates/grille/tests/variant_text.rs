@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use grille::layouts::NamedLayout;
 use grille::message::Lang;
 use grille::notation::{Notation, ReadOptions, detect, read, read_with};
 use grille::variant::{
@@ -287,6 +288,47 @@ fn an_error_names_the_line_the_column_and_the_constraint() {
     assert!(said("size 4\ngrid\n1...\n.x..\n....\n....\n")[0].starts_with("line 4, column 2"));
     assert!(said("size 4\ngrid\n1...\n...\n....\n....\n")[0].starts_with("line 4, column 1"));
     assert!(said("size 4\nregions\nAABB\nAABB\nCCDD\n")[0].starts_with("line 2, column 1"));
+}
+
+#[test]
+fn a_layout_with_a_name_is_written_by_its_name() {
+    for layout in NamedLayout::ALL {
+        let geometry = layout.geometry();
+        let mut draft = Draft::new(geometry.clone());
+        let last = geometry.cell_count() - 1;
+        for (cell, value) in [(0, 1), (last / 2, 2), (last, 3)] {
+            draft.set_given(Cell::new(cell), digit(value));
+        }
+        let puzzle = draft.validate().unwrap();
+        for notation in [Notation::Text, Notation::Json] {
+            let text = notation.print(&puzzle).unwrap();
+            assert!(text.contains(&format!("layout {}", layout.id())), "{text}");
+            assert!(!text.contains("house"), "{text}");
+            let back = read(&text).unwrap().remove(0).validate().unwrap();
+            assert_eq!(back.geometry(), puzzle.geometry());
+            assert_eq!(back.values(), puzzle.values(), "{text}");
+        }
+    }
+    let french = "plan papillon\ngrille\n".to_string() + &"............\n".repeat(12);
+    let read_back = read(&french).unwrap().remove(0);
+    assert_eq!(read_back.geometry, NamedLayout::Butterfly.geometry());
+    for wrong in [
+        "layout nowhere\nsize 4\n",
+        "layout samurai\nsize 9\n",
+        "layout\nsize 4\n",
+    ] {
+        assert!(
+            read_with(
+                wrong,
+                &ReadOptions {
+                    notation: Some(Notation::Text),
+                    ..ReadOptions::default()
+                }
+            )
+            .is_err(),
+            "{wrong}"
+        );
+    }
 }
 
 #[test]

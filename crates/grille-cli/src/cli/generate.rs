@@ -15,7 +15,7 @@ use grille::logic::Technique;
 use grille::message::{Lang, text};
 use grille::notation::{Feature, Notation, read_one};
 use grille::rate::{Grade, Tenths};
-use grille::{BoxShape, Cell, CellSet, Geometry, Grid, Header, Puzzle, canonical_with};
+use grille::{BoxShape, Cell, CellSet, Draft, Geometry, Grid, Header, Puzzle, canonical_with};
 
 use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
@@ -68,6 +68,8 @@ pub(crate) struct GenerateArgs {
     from: Option<String>,
     #[arg(long)]
     ids: bool,
+    #[arg(long)]
+    with_solution: bool,
     #[command(flatten)]
     format: FormatArgs,
 }
@@ -378,6 +380,21 @@ fn notation(args: &GenerateArgs, output: &Output) -> Notation {
     }
 }
 
+/// Puts the constraints of each kind in the order of their first cells.
+fn in_reading_order(draft: &mut Draft) {
+    let Draft {
+        constraints,
+        geometry,
+        ..
+    } = draft;
+    let kinds: Vec<_> = constraints.iter().map(std::mem::discriminant).collect();
+    constraints.sort_by_cached_key(|constraint| {
+        let kind = std::mem::discriminant(constraint);
+        let first = kinds.iter().position(|known| *known == kind);
+        (first, constraint.cells(geometry).into_iter().min())
+    });
+}
+
 /// Writes puzzles with their ids: a person always sees them, a program where it asks.
 struct MadeWriter {
     writer: Writer,
@@ -402,9 +419,12 @@ impl MadeWriter {
         let notation = self.writer.notation;
         let carries = notation.carries();
         let mut draft = made.puzzle.to_draft();
-        if !carries.contains(&Feature::Solution) {
+        // In a text for people the solution would stand right below the puzzle.
+        let is_shown = notation != Notation::Text || args.with_solution;
+        if !carries.contains(&Feature::Solution) || !is_shown {
             draft.solution = None;
         }
+        in_reading_order(&mut draft);
         let in_header = self.ids && carries.contains(&Feature::Headers);
         if in_header {
             draft

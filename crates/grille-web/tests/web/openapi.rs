@@ -319,7 +319,7 @@ fn other_answers_fit_too() {
             "read",
             json!({ "text": json!({ "puzzle": small, "eliminated": [[1, 3, 1]], "author": "A" }).to_string() }),
         ),
-        ("generate", json!({ "variant": "windows", "seed": 1 })),
+        ("generate", json!({ "variant": "windoku", "seed": 1 })),
         ("generate", json!({ "size": 16, "seed": 1 })),
     ] {
         let answer = server.post(endpoint, &body);

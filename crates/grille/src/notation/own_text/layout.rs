@@ -1,9 +1,11 @@
-//! How the grid is laid out: `size`, `boxes`, `digits`, `regions`, and for other layouts each `house`.
+//! How the grid is laid out: `size`, `boxes`, `digits`, `regions`, `layout` for one that has a name, and for
+//! others each `house`.
 
 use super::super::error::{ParseError, ParseErrorKind, Spot};
 use super::super::layout::{is_rectangle, rectangle, regions};
 use super::cells;
 use super::statement::{Statement, Token, row_symbols, statements};
+use crate::layouts::NamedLayout;
 use crate::{BoxShape, Cell, Digit, Geometry, House, HouseKind, LayoutError, Place};
 
 /// The kinds of houses, with their words.
@@ -37,7 +39,7 @@ pub(super) fn kind_word(kind: HouseKind) -> &'static str {
 pub(super) fn is_word(word: &str) -> bool {
     matches!(
         word,
-        "size" | "boxes" | "digits" | "regions" | "houses" | "house" | "unlike"
+        "size" | "layout" | "boxes" | "digits" | "regions" | "houses" | "house" | "unlike"
     )
 }
 
@@ -45,6 +47,8 @@ pub(super) fn is_word(word: &str) -> bool {
 pub(super) struct Layout<'a> {
     rows: usize,
     columns: usize,
+    /// The whole layout, where it has a name.
+    named: Option<Geometry>,
     digits: Option<(u8, usize)>,
     boxes: Option<&'a Statement>,
     regions: Option<&'a Statement>,
@@ -62,7 +66,15 @@ impl<'a> Layout<'a> {
     pub(super) fn new(statements: &'a [Statement]) -> Result<Layout<'a>, ParseError> {
         let named = |word: &str| statements.iter().find(|statement| statement.word == word);
         let grid = named("grid");
-        let (rows, columns) = if let Some(statement) = named("size") {
+        let whole = named("layout").map(named_layout).transpose()?;
+        // A layout with a name leaves nothing to say of it.
+        let said = ["size", "boxes", "digits", "regions", "houses", "house"];
+        if let Some(further) = said.into_iter().find_map(named).filter(|_| whole.is_some()) {
+            return Err(further.incomplete());
+        }
+        let (rows, columns) = if let Some(geometry) = &whole {
+            (geometry.rows(), geometry.columns())
+        } else if let Some(statement) = named("size") {
             size(statement)?
         } else {
             let rows = grid.or(named("regions")).map_or(0, |grid| grid.rows.len());
@@ -92,6 +104,7 @@ impl<'a> Layout<'a> {
         Ok(Layout {
             rows,
             columns,
+            named: whole,
             digits,
             boxes: named("boxes"),
             regions: named("regions"),
@@ -105,7 +118,9 @@ impl<'a> Layout<'a> {
     pub(super) fn build(&self) -> Result<Geometry, ParseError> {
         let usual = self.rows.max(self.columns);
         let (lowest, digits) = self.digits.unwrap_or((1, usual));
-        let geometry = if let Some(houses) = &self.houses {
+        let geometry = if let Some(geometry) = &self.named {
+            geometry.clone()
+        } else if let Some(houses) = &self.houses {
             self.free(houses, digits)?
         } else {
             let regions = self.regions(digits)?;
@@ -261,14 +276,11 @@ impl<'a> Layout<'a> {
         statement: &Statement,
         geometry: &Geometry,
     ) -> Result<Vec<Option<Digit>>, ParseError> {
-        let mut values = Vec::new();
+        let mut values = vec![None; geometry.cell_count()];
         for (index, (column, symbol)) in self.symbols(statement)?.into_iter().enumerate() {
-            if geometry
-                .cell(index / self.columns, index % self.columns)
-                .is_none()
-            {
+            let Some(cell) = geometry.cell(index / self.columns, index % self.columns) else {
                 continue;
-            }
+            };
             let number = symbol.to_digit(36).map(i64::from);
             let digit = number.and_then(|number| geometry.digit(number));
             let is_empty = matches!(symbol, '.' | '_' | '*' | '?' | '·' | '-' | '0');
@@ -285,7 +297,7 @@ impl<'a> Layout<'a> {
                 };
                 return Err(ParseError::at(spot, kind));
             }
-            values.push(digit);
+            values[cell.index()] = digit;
         }
         Ok(values)
     }
@@ -296,6 +308,15 @@ fn layout_error(error: LayoutError, statement: Option<&Statement>) -> ParseError
         Some(statement) => at(statement, ParseErrorKind::Layout(error)),
         None => ParseError::new(ParseErrorKind::Layout(error)),
     }
+}
+
+/// `layout samurai`.
+fn named_layout(statement: &Statement) -> Result<Geometry, ParseError> {
+    let [token] = &statement.args[..] else {
+        return Err(statement.incomplete());
+    };
+    let named = token.text.parse::<NamedLayout>();
+    Ok(named.map_err(|_| statement.wrong(token))?.geometry())
 }
 
 /// `size 9`, `size 6x8`: rows, then columns.
@@ -341,7 +362,9 @@ fn digit_range(statement: &Statement) -> Result<(u8, usize), ParseError> {
 /// The same with a drawing of where the cells are, for layouts that are no rectangle.
 pub(in crate::notation) fn write_whole(geometry: &Geometry) -> Option<String> {
     let mut text = write(geometry)?;
-    if geometry.rows() * geometry.columns() != geometry.cell_count() {
+    if NamedLayout::of(geometry).is_none()
+        && geometry.rows() * geometry.columns() != geometry.cell_count()
+    {
         text += "grid\n";
         text += &super::write::rows(geometry, |_| None);
     }
@@ -355,6 +378,9 @@ pub(in crate::notation) fn geometry(text: &str) -> Result<Geometry, ParseError> 
 
 /// The statements of a layout, in lines; `None` if its cells are not numbered in the order of reading.
 pub(in crate::notation) fn write(geometry: &Geometry) -> Option<String> {
+    if let Some(named) = NamedLayout::of(geometry) {
+        return Some(format!("layout {}\n", named.id()));
+    }
     let (rows, columns) = (geometry.rows(), geometry.columns());
     let mut text = if rows == columns {
         format!("size {rows}\n")

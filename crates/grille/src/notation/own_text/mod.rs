@@ -23,6 +23,7 @@ pub(super) use write::{constraint as write_constraint, print};
 
 use super::error::{ParseError, ParseErrorKind};
 use super::{Alphabet, ReadOptions, Script};
+use crate::layouts::NamedLayout;
 use crate::{Draft, Header};
 use layout::Layout;
 use statement::{Statement, statements};
@@ -44,6 +45,9 @@ pub(super) fn is_one(text: &str) -> bool {
             "size" | "taille" => words.next().is_some_and(|size| {
                 size.starts_with(|c: char| c.is_ascii_digit()) && words.next().is_none()
             }),
+            "layout" | "plan" => words
+                .next()
+                .is_some_and(|name| name.parse::<NamedLayout>().is_ok() && words.next().is_none()),
             _ => false,
         }
     })

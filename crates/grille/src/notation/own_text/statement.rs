@@ -1,6 +1,7 @@
 //! The statements of a text: a word, what stands before the colon and what after, and the rows below it.
 
 use super::super::error::{ParseError, ParseErrorKind, Spot};
+use crate::layouts::NamedLayout;
 use crate::variant::written_word;
 use crate::{DigitSet, Geometry, Header};
 
@@ -37,6 +38,7 @@ fn layout_word(word: String) -> String {
     let english = match &*word {
         "grille" => "grid",
         "taille" => "size",
+        "plan" => "layout",
         "boites" | "blocs" => "boxes",
         "chiffres" => "digits",
         "zones" => "regions",
@@ -88,6 +90,12 @@ pub(super) fn statements(text: &str) -> Result<Vec<Statement>, ParseError> {
             let size = statement.args.first().map_or("", |token| &token.text);
             let first = size.split(['x', 'X', '×']).next().unwrap_or(size);
             rows = first.parse().ok().filter(|rows| (1..=256).contains(rows));
+        } else if statement.word == "layout" {
+            let name = statement.args.first().map_or("", |token| &token.text);
+            rows = name
+                .parse::<NamedLayout>()
+                .ok()
+                .map(|layout| layout.geometry().rows());
         }
         statements.push(statement);
     }
