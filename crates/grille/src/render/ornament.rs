@@ -85,6 +85,50 @@ pub enum Ornament {
     },
 }
 
+impl Ornament {
+    /// What it says in a few characters: a sum, a sign that points the right way, digits, a clue with its
+    /// arrow. Empty for lines and groups.
+    #[must_use]
+    pub fn characters(&self) -> String {
+        match self {
+            Ornament::Cage { label, .. } | Ornament::Corner { label, .. } => label.clone(),
+            Ornament::Sign {
+                first,
+                second,
+                kind,
+            } => sign(*kind, first < second, first.1 == second.1).to_string(),
+            Ornament::Outside { label, arrow, .. } => {
+                let arrow = match arrow {
+                    None => "",
+                    Some((1, 1)) => "↘",
+                    Some((1, _)) => "↙",
+                    Some((_, 1)) => "↗",
+                    Some(_) => "↖",
+                };
+                format!("{label}{arrow}")
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+/// A sign in a character. The first cell of `<` is the lesser one.
+fn sign(kind: SignKind, first_is_before: bool, is_upright: bool) -> char {
+    match kind {
+        SignKind::Less => match (is_upright, first_is_before) {
+            (false, true) => '<',
+            (false, false) => '>',
+            (true, true) => '^',
+            (true, false) => 'v',
+        },
+        SignKind::Difference(_) => '○',
+        SignKind::Ratio(_) => '●',
+        SignKind::X => 'X',
+        SignKind::V => 'V',
+        SignKind::Sum(_) => '+',
+    }
+}
+
 /// How the squares of a group are told from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shade {

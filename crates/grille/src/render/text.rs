@@ -51,8 +51,8 @@ pub(crate) fn characters(picture: &Picture) -> String {
         }
     }
     for ornament in picture.ornaments() {
-        if let Ornament::Outside { spot, label, arrow } = ornament {
-            page.field(*spot, &clue(label, *arrow));
+        if let Ornament::Outside { spot, .. } = ornament {
+            page.field(*spot, &ornament.characters());
         }
     }
     page.written(picture)
@@ -185,14 +185,11 @@ impl Page {
                     }
                 }
             }
-            Ornament::Sign {
-                first,
-                second,
-                kind,
-            } => {
-                if let Some((line, column, is_upright)) = self.edge(*first, *second) {
-                    let sign = sign(*kind, first < second, is_upright);
-                    self.set(line, column, sign);
+            Ornament::Sign { first, second, .. } => {
+                if let Some((line, column)) = self.edge(*first, *second) {
+                    for sign in ornament.characters().chars() {
+                        self.set(line, column, sign);
+                    }
                 }
             }
             Ornament::Mark { cell, kind } => {
@@ -266,13 +263,13 @@ impl Page {
         self.set(line + 1, column + self.field, after);
     }
 
-    /// The place between two cells that are side by side, and whether one is above the other.
-    fn edge(&self, first: Spot, second: Spot) -> Option<(usize, usize, bool)> {
+    /// The place between two cells that are side by side.
+    fn edge(&self, first: Spot, second: Spot) -> Option<(usize, usize)> {
         let (a, b) = (first.min(second), first.max(second));
         let (line, column) = self.corner(b);
         match (b.0 - a.0, b.1 - a.1) {
-            (0, 1) => Some((line + 1, column, false)),
-            (1, 0) => Some((line, column + 1 + self.field / 2, true)),
+            (0, 1) => Some((line + 1, column)),
+            (1, 0) => Some((line, column + 1 + self.field / 2)),
             _ => None,
         }
     }
@@ -355,34 +352,6 @@ fn field(square: &Square) -> String {
         Content::Digit { symbol, .. } => symbol.to_string(),
         Content::Candidates(marks) if marks.is_empty() => "!".to_string(),
         Content::Candidates(marks) => marks.iter().map(|mark| mark.symbol).collect(),
-    }
-}
-
-fn clue(label: &str, arrow: Option<(i32, i32)>) -> String {
-    let arrow = match arrow {
-        None => "",
-        Some((1, 1)) => "↘",
-        Some((1, _)) => "↙",
-        Some((_, 1)) => "↗",
-        Some(_) => "↖",
-    };
-    format!("{label}{arrow}")
-}
-
-/// A sign in a character. The first cell of `<` is the lesser one.
-fn sign(kind: SignKind, first_is_before: bool, is_upright: bool) -> char {
-    match kind {
-        SignKind::Less => match (is_upright, first_is_before) {
-            (false, true) => '<',
-            (false, false) => '>',
-            (true, true) => '^',
-            (true, false) => 'v',
-        },
-        SignKind::Difference(_) => '○',
-        SignKind::Ratio(_) => '●',
-        SignKind::X => 'X',
-        SignKind::V => 'V',
-        SignKind::Sum(_) => '+',
     }
 }
 

@@ -10,6 +10,7 @@ use grille::{Cell, CellSet, Digit};
 use ratatui::layout::Rect;
 
 use super::command::{Command, Pen};
+use super::ornament::Ornaments;
 use super::theme::ThemeName;
 use super::view::{self, Plan};
 
@@ -56,6 +57,8 @@ pub(super) struct Drawn {
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct App {
     pub(super) game: Game,
+    /// What the puzzle's constraints draw.
+    pub(super) ornaments: Ornaments,
     pub(super) lang: Lang,
     pub(super) theme: ThemeName,
     pub(super) cursor: Cell,
@@ -86,6 +89,7 @@ impl App {
     pub(super) fn new(game: Game, theme: ThemeName, lang: Lang) -> App {
         let cursor = game.open_cells().next().unwrap_or(Cell::new(0));
         App {
+            ornaments: Ornaments::of(game.puzzle()),
             game,
             lang,
             theme,
@@ -199,7 +203,7 @@ impl App {
             Command::Theme => self.theme = self.theme.next(),
             Command::Larger => self.zoom = Some(self.zoom_now().saturating_sub(1)),
             Command::Smaller => {
-                let most = view::sizes(self.game.geometry()).len() - 1;
+                let most = view::sizes(self.game.geometry(), &self.ornaments).len() - 1;
                 self.zoom = Some((self.zoom_now() + 1).min(most));
             }
             Command::Help => self.overlay = Some(Overlay::Help(0)),
@@ -292,7 +296,7 @@ impl App {
 
     fn zoom_now(&self) -> usize {
         let drawn = self.drawn.as_ref().map(|drawn| drawn.plan.size);
-        let sizes = view::sizes(self.game.geometry());
+        let sizes = view::sizes(self.game.geometry(), &self.ornaments);
         sizes
             .iter()
             .position(|&size| Some(size) == drawn)

@@ -79,6 +79,7 @@ fn drawn(app: &App, plan: &Plan, theme: &Theme) -> Buffer {
         };
         cell::draw(&look(app, &seen, cell), area, slots, theme, &mut buffer);
     }
+    app.ornaments.draw(plan, theme, &mut buffer);
     buffer
 }
 
@@ -114,6 +115,7 @@ fn draw_rules(app: &App, plan: &Plan, theme: &Theme, buffer: &mut Buffer) {
     let rules = Rules {
         geometry: app.game.geometry(),
         ruled: plan.size.ruled,
+        ornaments: &app.ornaments,
     };
     let mut put = |x: u16, y: u16, glyph: char| {
         buffer[(x, y)].set_char(glyph).set_style(theme.rule);
@@ -121,38 +123,31 @@ fn draw_rules(app: &App, plan: &Plan, theme: &Theme, buffer: &mut Buffer) {
     for (column, x) in plan.column_rules.iter().enumerate() {
         let Some(x) = *x else { continue };
         for (row, &top) in plan.rows.iter().enumerate() {
-            let weight = rules.left_of(row, column);
+            let line = rules.left_of(row, column);
             for y in top..top + plan.size.height {
-                put(x, y, meeting(weight, 0, weight, 0));
+                put(x, y, line.upright());
             }
         }
     }
     for (row, y) in plan.row_rules.iter().enumerate() {
         let Some(y) = *y else { continue };
         for (column, &left) in plan.columns.iter().enumerate() {
-            let weight = rules.above(row, column);
+            let line = rules.above(row, column);
             for x in left..left + plan.size.width {
-                put(x, y, meeting(0, weight, 0, weight));
+                put(x, y, line.across());
             }
         }
         for (column, x) in plan.column_rules.iter().enumerate() {
             let Some(x) = *x else { continue };
             let up = row
                 .checked_sub(1)
-                .map_or(0, |above| rules.left_of(above, column));
+                .map_or(0, |above| rules.left_of(above, column).at_corner());
             let left = column
                 .checked_sub(1)
-                .map_or(0, |before| rules.above(row, before));
-            put(
-                x,
-                y,
-                meeting(
-                    up,
-                    rules.above(row, column),
-                    rules.left_of(row, column),
-                    left,
-                ),
-            );
+                .map_or(0, |before| rules.above(row, before).at_corner());
+            let right = rules.above(row, column).at_corner();
+            let down = rules.left_of(row, column).at_corner();
+            put(x, y, meeting(up, right, down, left));
         }
     }
 }

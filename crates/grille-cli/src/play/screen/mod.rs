@@ -5,6 +5,7 @@ mod cell;
 mod command;
 mod grid;
 mod mouse;
+mod ornament;
 mod overlay;
 mod panel;
 mod rules;
@@ -160,7 +161,7 @@ fn find_hint(game: Game) -> Receiver<Hint> {
 fn draw(app: &mut App, area: Rect, buffer: &mut Buffer) {
     let theme = app.theme.theme();
     buffer.set_style(area, theme.base);
-    let Some(arranged) = view::arrange(area, app.game.geometry(), app.zoom) else {
+    let Some(arranged) = view::arrange(area, app.game.geometry(), &app.ornaments, app.zoom) else {
         app.drawn = None;
         let words = app.lang.say(&text!("screen-too-small"));
         return overlay::draw_words(app, &words, area, buffer);

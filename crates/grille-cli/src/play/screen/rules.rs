@@ -1,6 +1,9 @@
-//! The lines of the grid: light between cells, heavy around boxes, and the glyph where lines meet.
+//! The lines of the grid: light between cells, heavy around boxes, dashed inside cages, and the glyph where
+//! lines meet.
 
 use grille::Geometry;
+
+use super::ornament::Ornaments;
 
 /// The glyphs of all meetings, by the weights (none, light, heavy) of the lines up, right, down and left.
 const MEETINGS: &str =
@@ -12,35 +15,79 @@ pub(super) fn meeting(up: usize, right: usize, down: usize, left: usize) -> char
     MEETINGS.chars().nth(at).unwrap_or(' ')
 }
 
-/// The weights of the lines around the cells of a layout.
+/// A line along a side of a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Line {
+    /// None, light or heavy.
+    weight: usize,
+    /// Whether a cage goes on beyond it.
+    dashed: bool,
+}
+
+impl Line {
+    pub(super) fn upright(self) -> char {
+        match (self.weight, self.dashed) {
+            (1, true) => '┊',
+            (2, true) => '┇',
+            (weight, _) => meeting(weight, 0, weight, 0),
+        }
+    }
+
+    pub(super) fn across(self) -> char {
+        match (self.weight, self.dashed) {
+            (1, true) => '┄',
+            (2, true) => '┅',
+            (weight, _) => meeting(0, weight, 0, weight),
+        }
+    }
+
+    /// The weight with which it comes to a corner: light dashes end before it, so that the corners of
+    /// cages are seen.
+    pub(super) fn at_corner(self) -> usize {
+        match self {
+            Line {
+                weight: 1,
+                dashed: true,
+            } => 0,
+            Line { weight, .. } => weight,
+        }
+    }
+}
+
+/// The lines around the cells of a layout.
 pub(super) struct Rules<'a> {
     pub(super) geometry: &'a Geometry,
     /// Whether lines go between all cells.
     pub(super) ruled: bool,
+    pub(super) ornaments: &'a Ornaments,
 }
 
 impl Rules<'_> {
     /// The line on the left of a place; the place may be one beyond the last column.
-    pub(super) fn left_of(&self, row: usize, column: usize) -> usize {
+    pub(super) fn left_of(&self, row: usize, column: usize) -> Line {
         self.between((row, column.wrapping_sub(1)), (row, column))
     }
 
     /// The line above a place; the place may be one beyond the last row.
-    pub(super) fn above(&self, row: usize, column: usize) -> usize {
+    pub(super) fn above(&self, row: usize, column: usize) -> Line {
         self.between((row.wrapping_sub(1), column), (row, column))
     }
 
-    fn between(&self, one: (usize, usize), other: (usize, usize)) -> usize {
+    fn between(&self, one: (usize, usize), other: (usize, usize)) -> Line {
         let cell = |(row, column)| self.geometry.cell(row, column);
         let heavy = if self.ruled { 2 } else { 1 };
-        match (cell(one), cell(other)) {
-            (None, None) => 0,
-            (Some(one), Some(other))
-                if self.geometry.region(one) == self.geometry.region(other) =>
-            {
-                usize::from(self.ruled)
-            }
-            _ => heavy,
+        let (Some(first), Some(second)) = (cell(one), cell(other)) else {
+            let is_edge = cell(one).is_some() || cell(other).is_some();
+            return Line {
+                weight: if is_edge { heavy } else { 0 },
+                dashed: false,
+            };
+        };
+        let spot = |(row, column): (usize, usize)| (row as i32, column as i32);
+        let is_inside = self.geometry.region(first) == self.geometry.region(second);
+        Line {
+            weight: if is_inside { self.ruled.into() } else { heavy },
+            dashed: self.ornaments.is_open(spot(one), spot(other)),
         }
     }
 }
@@ -73,12 +120,16 @@ mod tests {
         let rules = Rules {
             geometry: &Geometry::classic(),
             ruled: true,
+            ornaments: &Ornaments::default(),
         };
-        let weights: Vec<usize> = (0..=9).map(|column| rules.left_of(4, column)).collect();
-        assert_eq!(weights, [2, 1, 1, 2, 1, 1, 2, 1, 1, 2]);
+        let lines: String = (0..=9)
+            .map(|column| rules.left_of(4, column).upright())
+            .collect();
+        assert_eq!(lines, "┃││┃││┃││┃");
+        let [top, inner, outside] = [rules.above(0, 3), rules.above(1, 3), rules.left_of(9, 0)];
         assert_eq!(
-            (rules.above(0, 3), rules.above(1, 3), rules.left_of(9, 0)),
-            (2, 1, 0)
+            [top.across(), inner.across(), outside.upright()],
+            ['━', '─', ' ']
         );
     }
 }

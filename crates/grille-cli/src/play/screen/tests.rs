@@ -389,3 +389,46 @@ fn without_colour_nothing_is_coloured_and_all_is_still_told() {
     stage.draw();
     assert_eq!(stage.text(), coloured);
 }
+
+fn variant(text: &str) -> Puzzle {
+    let draft = grille::notation::read(text).unwrap().remove(0);
+    draft.validate().unwrap()
+}
+
+#[test]
+fn cages_are_drawn_with_their_sums() {
+    let killer = variant(
+        "size 4\ngrid\n....\n....\n....\n....\ncage 3: r1c1 r1c2\ncage 10: r1c3 r1c4 r2c3 r2c4\n\
+         cage 7: r2c1 r3c1\ncage 6: r2c2 r3c2 r3c3\ncage 9: r3c4 r4c4 r4c3",
+    );
+    Stage::new(killer.clone(), 80, 24, Lang::English).is_golden("cages.txt");
+    Stage::new(killer, 50, 16, Lang::French).is_golden("cages-small.txt");
+}
+
+#[test]
+fn signs_lines_marks_and_clues_are_drawn_where_they_belong() {
+    let many = variant(
+        "size 6\ngrid\n......\n......\n..3...\n......\n......\n......\nx\nthermo: r1c1 r1c2 r2c3 r3c3\n\
+         arrow: r6c1 > r5c1 r4c2\nwhite: r1c4 r1c5\nblack: r2c5 r3c5\nless: r4c4 r4c5\nless: r6c4 r5c4\n\
+         even: r2c1\nodd: r2c2\nminimum: r4c6\nrenban: r6c2 r6c3 r5c3\nquadruple 1 2: r3c1 r3c2 r4c1 r4c2\n\
+         sandwich r3: 7\nsandwich c2: 5\nlittle-killer 9: r1c3 down-right",
+    );
+    Stage::new(many.clone(), 100, 40, Lang::English).is_golden("ornaments.txt");
+    let mut small = Stage::new(many, 60, 20, Lang::English);
+    small.is_golden("ornaments-small.txt");
+    // The mouse points at the cells, not at the clues before them.
+    small.app.cursor = Cell::new(0);
+    let at = small.app.drawn.as_ref().unwrap();
+    let place = at.plan.spot((2, 3)).unwrap();
+    let (x, y) = (
+        at.area.x + super::view::MARGIN + place.x,
+        at.area.y + super::view::HEADER + place.y,
+    );
+    small.mouse(
+        MouseEventKind::Down(MouseButton::Left),
+        x,
+        y,
+        KeyModifiers::NONE,
+    );
+    assert_eq!(small.app.cursor, Cell::new(15));
+}

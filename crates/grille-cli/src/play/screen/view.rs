@@ -1,7 +1,10 @@
 //! How the screen is shared out: how large the cells are, where the grid and the panel stand.
 
 use grille::Geometry;
+use grille::render::{Margins, Spot};
 use ratatui::layout::Rect;
+
+use super::ornament::Ornaments;
 
 /// How large a cell is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +42,7 @@ impl Slots {
 }
 
 /// The sizes that cells of a layout can have, the largest first.
-pub(super) fn sizes(geometry: &Geometry) -> Vec<CellSize> {
+pub(super) fn sizes(geometry: &Geometry, ornaments: &Ornaments) -> Vec<CellSize> {
     let slots = Slots::of(geometry);
     // A sign and a digit for each mark, and a place for a sign on either side.
     let wide = 2 * slots.columns + 2;
@@ -52,7 +55,7 @@ pub(super) fn sizes(geometry: &Geometry) -> Vec<CellSize> {
         (2, 1, false),
     ];
     // Without boxes only lines show where the regions are.
-    let lines_needed = geometry.boxes().is_none();
+    let lines_needed = geometry.boxes().is_none() || ornaments.need_lines();
     let mut sizes: Vec<CellSize> = sizes
         .into_iter()
         .map(|(width, height, ruled)| CellSize {
@@ -79,36 +82,89 @@ pub(super) struct Plan {
     pub(super) row_rules: Vec<Option<u16>>,
     pub(super) width: u16,
     pub(super) height: u16,
+    /// How many clues there are on each side, and so how far the grid is from the edge.
+    margins: Margins,
 }
 
+/// The room for a clue beside the grid; above and below it is a row.
+const CLUE: u16 = 4;
+
 impl Plan {
-    pub(super) fn new(geometry: &Geometry, size: CellSize) -> Plan {
+    pub(super) fn new(geometry: &Geometry, size: CellSize, margins: Margins) -> Plan {
         let boxes = geometry.boxes();
-        let (columns, column_rules, width) = along(geometry.columns(), size.width, |column| {
-            size.ruled || boxes.is_some_and(|boxes| column % boxes.columns == 0)
-        });
-        let (rows, row_rules, height) = along(geometry.rows(), size.height, |row| {
-            size.ruled || boxes.is_some_and(|boxes| row % boxes.rows == 0)
-        });
+        let left = CLUE * margins.left as u16;
+        let (columns, column_rules, width) =
+            along(geometry.columns(), size.width, left, |column| {
+                size.ruled || boxes.is_some_and(|boxes| column % boxes.columns == 0)
+            });
+        let (rows, row_rules, height) =
+            along(geometry.rows(), size.height, margins.top as u16, |row| {
+                size.ruled || boxes.is_some_and(|boxes| row % boxes.rows == 0)
+            });
         Plan {
             size,
             columns,
             rows,
             column_rules,
             row_rules,
-            width,
-            height,
+            width: width + CLUE * margins.right as u16,
+            height: height + margins.bottom as u16,
+            margins,
         }
     }
+
+    /// Where a cell is drawn, or a clue that stands outside the grid.
+    pub(super) fn spot(&self, (row, column): Spot) -> Option<Rect> {
+        let (x, width) = track(
+            column,
+            &self.columns,
+            self.size.width,
+            (self.margins.left, CLUE, self.width, self.margins.right),
+        )?;
+        let (y, height) = track(
+            row,
+            &self.rows,
+            self.size.height,
+            (self.margins.top, 1, self.height, self.margins.bottom),
+        )?;
+        Some(Rect {
+            x,
+            y,
+            width,
+            height,
+        })
+    }
+}
+
+/// Where a row or column starts, and its extent; before and after those of the grid come those of clues.
+fn track(
+    at: i32,
+    starts: &[u16],
+    extent: u16,
+    (before, clue, whole, after): (usize, u16, u16, usize),
+) -> Option<(u16, u16)> {
+    let count = starts.len() as i32;
+    if (0..count).contains(&at) {
+        return Some((starts[at as usize], extent));
+    }
+    let number = if at < 0 {
+        u16::try_from(before as i32 + at).ok()?
+    } else {
+        let number = u16::try_from(at - count).ok()?;
+        let first = whole.checked_sub(clue * after as u16)?;
+        return Some((first + clue * number, clue));
+    };
+    Some((clue * number, clue))
 }
 
 /// Where things start along one side, where the lines are, and how long it is.
 fn along(
     count: usize,
     extent: u16,
+    from: u16,
     has_rule: impl Fn(usize) -> bool,
 ) -> (Vec<u16>, Vec<Option<u16>>, u16) {
-    let (mut starts, mut rules, mut at) = (Vec::new(), Vec::new(), 0);
+    let (mut starts, mut rules, mut at) = (Vec::new(), Vec::new(), from);
     for number in 0..=count {
         let rule = number == count || has_rule(number);
         rules.push(rule.then_some(at));
@@ -144,14 +200,19 @@ const BOTTOM_PANEL: u16 = 5;
 
 /// Shares out the screen: the largest cells with which the whole grid is seen, or those that were asked for;
 /// where none are small enough, a part of the grid in the smallest. `None` where there is no room at all.
-pub(super) fn arrange(area: Rect, geometry: &Geometry, zoom: Option<usize>) -> Option<Arrangement> {
+pub(super) fn arrange(
+    area: Rect,
+    geometry: &Geometry,
+    ornaments: &Ornaments,
+    zoom: Option<usize>,
+) -> Option<Arrangement> {
     if area.width < 16 || area.height < 6 {
         return None;
     }
-    let sizes = sizes(geometry);
+    let sizes = sizes(geometry, ornaments);
     let plans: Vec<Plan> = sizes
         .iter()
-        .map(|&size| Plan::new(geometry, size))
+        .map(|&size| Plan::new(geometry, size, ornaments.margins))
         .collect();
     if let Some(zoom) = zoom {
         return Some(placed(area, plans[zoom.min(plans.len() - 1)].clone()));
@@ -231,6 +292,7 @@ mod tests {
         arrange(
             Rect::new(0, 0, width, height),
             &Geometry::of_size(size).unwrap(),
+            &Ornaments::default(),
             None,
         )
     }
