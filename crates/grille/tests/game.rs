@@ -7,11 +7,19 @@ use grille::game::{Action, Colour, Game, LoadError, MarkKind};
 use grille::logic::Technique;
 use grille::logic::hint::{Hint, Level};
 use grille::message::Lang;
+use grille::variant::Variant;
 use grille::{BuiltIn, Cell, CellSet, Digit, Geometry, Grid, Puzzle};
 use proptest::prelude::*;
 
+/// A game of a grid that comes with Grille, or of a variant's example.
 fn game(name: &str) -> Game {
-    Game::new(BuiltIn::named(name).unwrap().puzzle())
+    Game::new(match BuiltIn::named(name) {
+        Some(grid) => grid.puzzle(),
+        None => {
+            let variant = Variant::named(name).unwrap();
+            variant.example().validate().unwrap()
+        }
+    })
 }
 
 fn digit(value: u8) -> Digit {
@@ -121,7 +129,7 @@ proptest! {
 
     #[test]
     fn a_saved_game_is_the_same_game(
-        name in prop::sample::select(vec!["a1", "e-4x4-1"]),
+        name in prop::sample::select(vec!["a1", "e-4x4-1", "killer", "thermo", "jigsaw", "samurai", "3doku-4"]),
         deeds in deeds(81, 9),
     ) {
         let mut game = game(name);
