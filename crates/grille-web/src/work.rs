@@ -1,8 +1,8 @@
 //! Work off the threads that serve connections: the quick and the slow apart, ended when nobody waits any more.
 //!
 //! Nobody can tell beforehand how long a puzzle takes. All work starts among the quick, where it has a tenth
-//! of a second; what is not done by then starts again among the slow, of which few run at a time and few of
-//! one client. So whatever is sent, a quick question waits for other quick ones only.
+//! of a second, less where many wait; what is not done by then starts again among the slow, of which few run at a
+//! time and few of one client. So whatever is sent, a quick question waits for other quick ones only, and not long.
 
 use std::cell::Cell;
 use std::net::IpAddr;
@@ -119,6 +119,14 @@ impl Work {
         answered
     }
 
+    /// The quick time is shared among those who wait, down to a tenth of it: many hard puzzles at once must
+    /// not hold up the easy ones behind them.
+    fn quick_time(&self) -> Duration {
+        let waiting = self.quick.waiting.load(Ordering::Relaxed);
+        let rounds = 1 + waiting / self.limits.quick_jobs.max(1);
+        self.limits.quick_time / u32::try_from(rounds.min(10)).unwrap_or(10)
+    }
+
     async fn twice<T: Send + 'static>(
         &self,
         gone: &Gone,
@@ -126,7 +134,7 @@ impl Work {
         work: impl Fn(Budget<'_>) -> T + Clone + Send + 'static,
     ) -> Result<T, Failure> {
         let turn = self.quick.turn(self.limits.wait_time).await?;
-        let quick = gone.work(self.limits.quick_time, work.clone(), turn);
+        let quick = gone.work(self.quick_time(), work.clone(), turn);
         let (done, was_cut) = quick.await?;
         if !was_cut {
             return Ok(done);
