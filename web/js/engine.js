@@ -20,6 +20,7 @@ import { bit } from "./puzzle.js";
  * @property {[number, number][]} [unlike]     pairs of cells that must differ though they share no house
  * @property {Underlay} [underlay]
  * @property {{text: string, cells: number[]}[]} [constraints]
+ * @property {string[]} [variants]    the names of the variants that it is of
  * @property {string} language        the one that the names of houses and constraints are in
  * @property {string} [title]         a name to show
  * @property {string} [grade]         how hard: beginner … extreme
@@ -161,6 +162,7 @@ function puzzleOf(told) {
     unlike: told.unlike,
     underlay: told.underlay,
     constraints: told.constraints,
+    variants: told.variants,
     marks: told.candidates?.map(setOf),
     language: language(),
     title: titleIn(told.headers?.description),

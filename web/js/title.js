@@ -6,9 +6,10 @@ import { dayInWords, t } from "./i18n.js";
 /** What the puzzle is called. @param {{data: import("./engine.js").PuzzleData, daily?: string}} game */
 export function titleOf({ data, daily }) {
   if (daily) return t("daily-title", { date: dayInWords(daily) });
-  const [only, more] = data.constraints ?? [];
-  const variant = only && !more ? only.text.charAt(0).toUpperCase() + only.text.slice(1) : undefined;
-  return data.title ?? variant ?? t("plain-title", { size: `${data.rows}×${data.columns}` });
+  const { title, variants = [], rows, columns } = data;
+  // A puzzle of very many variants would have too long a name.
+  const named = variants.length && variants.length <= 3 ? variants.join(" + ") : undefined;
+  return title ?? named ?? t("plain-title", { size: `${rows}×${columns}` });
 }
 
 /** @param {string | undefined} grade */

@@ -1640,6 +1640,7 @@ api-true = Only the digits that are in some solution.
 api-size = Digits a row: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25.
 api-seed = The same seed makes the same puzzle.
 api-variant = Names of variants, separated by commas; GET variants lists them.
+api-variants-of = The names of the variants that the puzzle is of.
 api-to = A notation or format: line, grid, pencilmarks, json, svg, html, latex, …
 api-batch-body = A line a puzzle: a JSON string, or an object as the endpoint for one puzzle takes it.
 api-batch-answer = A line an answer, in the same order, as they come; each with the number of its line.

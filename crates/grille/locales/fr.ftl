@@ -1642,6 +1642,7 @@ api-true = Seulement les chiffres qui sont dans une solution.
 api-size = Chiffres par ligne : 4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25.
 api-seed = La même graine donne la même grille.
 api-variant = Noms de variantes, séparés par des virgules ; GET variants les énumère.
+api-variants-of = Les noms des variantes dont relève la grille.
 api-to = Une notation ou un format : line, grid, pencilmarks, json, svg, html, latex, …
 api-batch-body = Une ligne par grille : une chaîne JSON, ou un objet tel que le prend l'adresse pour une seule grille.
 api-batch-answer = Une ligne par réponse, dans le même ordre, au fur et à mesure ; chacune avec le numéro de sa ligne.

@@ -34,7 +34,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         variants: recipes(ask)?,
     };
     let puzzle = order.make(seed, ask)?;
-    made(&puzzle, json!({ "seed": seed }), ask)
+    Ok(made(&puzzle, json!({ "seed": seed }), ask))
 }
 
 /// The puzzle of a day, which is the seed.
@@ -50,7 +50,7 @@ pub(super) fn daily(ask: &Ask<'_>) -> Result<Value, Failure> {
         variants: Vec::new(),
     };
     let puzzle = order.make(derived_seed(day, grade as u64), ask)?;
-    made(&puzzle, json!({ "date": date, "grade": grade.id() }), ask)
+    Ok(made(&puzzle, json!({ "date": date, "grade": grade.id() }), ask))
 }
 
 pub(super) fn variants(ask: &Ask<'_>) -> Result<Value, Failure> {
@@ -139,12 +139,12 @@ impl Wanted {
     }
 }
 
-/// The answer: the puzzle with its rating, beside what is said already.
-fn made(puzzle: &Puzzle, mut answer: Value, ask: &Ask<'_>) -> Result<Value, Failure> {
-    let rating = Rating::within(puzzle, ask.budget).map_err(|_| Failure::time())?;
+/// The answer: the puzzle with its rating if there is time for one, beside what is said already.
+fn made(puzzle: &Puzzle, mut answer: Value, ask: &Ask<'_>) -> Value {
+    let rating = Rating::within(puzzle, ask.budget).ok();
     answer["puzzle"] = board(puzzle, ask.lang);
-    answer["rating"] = rating.json(ask.lang);
-    Ok(answer)
+    answer["rating"] = rating.map_or(Value::Null, |rating| rating.json(ask.lang));
+    answer
 }
 
 /// The number of a day written `YYYY-MM-DD`, the same for the same day and never for two; nothing for what

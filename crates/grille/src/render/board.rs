@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use super::{Picture, PictureOptions, ornaments};
 use crate::message::Lang;
 use crate::notation::Notation;
+use crate::variant::Variant;
 use crate::{Cell, Digit, DigitSet, Puzzle};
 
 /// The digits as JSON, ascending.
@@ -81,6 +82,7 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
             "cells": numbers(&constraint.cells(geometry)),
         })
     });
+    let variants = Variant::all_of(puzzle).into_iter();
     let symbols = (1..=geometry.digits()).filter_map(|digit| Digit::new(digit as u8));
     let mut board = json!({
         "puzzle": whole_text(puzzle),
@@ -91,6 +93,7 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
         "cells": cells.collect::<Vec<_>>(),
         "houses": houses.collect::<Vec<_>>(),
         "constraints": constraints.collect::<Vec<_>>(),
+        "variants": variants.map(|variant| lang.say(&variant.name())).collect::<Vec<_>>(),
         "headers": headers(puzzle),
     });
     if let Some(boxes) = geometry.boxes() {

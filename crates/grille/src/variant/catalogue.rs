@@ -8,7 +8,7 @@ use entries::ENTRIES;
 use super::{Constraint, SignKind, Whole};
 use crate::layouts::NamedLayout;
 use crate::message::{Say, Text, text};
-use crate::{Draft, Puzzle};
+use crate::{Draft, Geometry, HouseKind, Puzzle};
 
 /// A variant: its names, its rule, and an example to draw.
 ///
@@ -89,6 +89,25 @@ impl Variant {
         ENTRIES.iter().find(|variant| variant.id == id)
     }
 
+    /// The variants that a puzzle is of, each once: its layout if that has a name, then its constraints.
+    #[must_use]
+    pub fn all_of(puzzle: &Puzzle) -> Vec<&'static Variant> {
+        let base = puzzle.base_geometry();
+        let layout = match NamedLayout::of(base) {
+            Some(layout) => Variant::named(layout.id()),
+            None if is_jigsaw(base) => Variant::named("jigsaw"),
+            None => None,
+        };
+        let constraints = puzzle.constraints().iter().filter_map(Variant::of);
+        let mut variants: Vec<&Variant> = Vec::new();
+        for variant in layout.into_iter().chain(constraints) {
+            if variants.iter().all(|known| known.id != variant.id) {
+                variants.push(variant);
+            }
+        }
+        variants
+    }
+
     /// What it is called.
     #[must_use]
     pub fn name(&self) -> Text {
@@ -133,6 +152,13 @@ impl Variant {
         };
         Some(rules.into_iter().map(Constraint::Whole).collect())
     }
+}
+
+/// Whether a square has regions that are not its boxes.
+fn is_jigsaw(geometry: &Geometry) -> bool {
+    let is_square = geometry.rows() == geometry.digits() && geometry.columns() == geometry.digits();
+    let regions = (geometry.houses().iter()).filter(|house| house.kind() == HouseKind::Box);
+    is_square && geometry.boxes().is_none() && regions.count() == geometry.digits()
 }
 
 impl Say for Family {
