@@ -50,7 +50,11 @@ pub(super) fn daily(ask: &Ask<'_>) -> Result<Value, Failure> {
         variants: Vec::new(),
     };
     let puzzle = order.make(derived_seed(day, grade as u64), ask)?;
-    Ok(made(&puzzle, json!({ "date": date, "grade": grade.id() }), ask))
+    Ok(made(
+        &puzzle,
+        json!({ "date": date, "grade": grade.id() }),
+        ask,
+    ))
 }
 
 pub(super) fn variants(ask: &Ask<'_>) -> Result<Value, Failure> {
