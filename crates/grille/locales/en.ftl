@@ -56,6 +56,56 @@ invalid = { $first } ({ $more ->
    *[other] And { $more } more problems.
 })
 
+## Programs that are judged
+judge-unfit-layout = Its layout is not a square of rows, columns and regions, which is all that the protocol can express.
+judge-unfit-rule = The protocol has no word for its rule number { $number }.
+judge-unfit-unsolved = Its solution was not found in time.
+judge-program-form = A program is given as NAME=COMMAND, for example Eva=python3 solver.py.
+judge-program-quote = A quotation mark in the command has no end.
+judge-name-solved = solved
+judge-name-wrong-digit = wrong digit
+judge-name-illegal-move = illegal move
+judge-name-twice = several moves to one cell
+judge-name-not-a-solution = not a solution
+judge-name-incomplete = incomplete
+judge-name-wrongly-none = wrongly “none”
+judge-name-unsupported = unsupported
+judge-name-timeout = timeout
+judge-name-crash = crash
+judge-name-no-answer = no answer
+judge-name-garbage = unreadable answer
+judge-name-endless-output = endless output
+judge-name-too-many-processes = too many processes
+judge-name-out-of-memory = out of memory
+judge-name-cannot-start = could not start
+judge-name-stopped = stopped
+judge-solved = Solved.
+judge-wrong-digit = Wrong digit: { $digit } cannot be at { $place }.
+judge-illegal-move = Illegal move { $row } { $column } { $digit }: { $why }
+judge-illegal-off-grid = there is no such cell.
+judge-illegal-no-digit = there is no such digit.
+judge-illegal-given = the cell is a given.
+judge-twice = Several moves to one cell: { $place } was already played.
+judge-not-a-solution = Not a solution: { $place } cannot be so.
+judge-incomplete = Incomplete: { $empty ->
+    [one] one cell is empty.
+   *[other] { $empty } cells are empty.
+}
+judge-wrongly-none = The program says that there is no solution, but there is.
+judge-unsupported = The program does not know this size or rule.
+judge-timeout = No answer in time.
+judge-crash-signal = The program was ended by a signal ({ $signal }).
+judge-crash-code = The program ended with exit code { $code }.
+judge-crash-supervisor = The program was ended from outside, or ended what supervised it.
+judge-no-answer = The program ended without an answer.
+judge-garbage-after = Unreadable answer: what follows “{ $word }” is not what must follow it.
+judge-garbage-length = Unreadable answer: the solution has { $found } numbers, not { $expected }.
+judge-endless-output = More output than allowed.
+judge-too-many-processes = More processes than allowed.
+judge-out-of-memory = More memory than allowed.
+judge-cannot-start = The program could not be started: { $reason }
+judge-stopped = Stopped before the end.
+
 ## The page in the browser (web/)
 page-play = Play
 page-learn = Learn

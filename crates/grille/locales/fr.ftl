@@ -56,6 +56,56 @@ invalid = { $first } ({ $more ->
    *[other] Et { $more } autres problèmes.
 })
 
+## Les programmes jugés
+judge-unfit-layout = Sa disposition n'est pas un carré de lignes, de colonnes et de régions, seul cas que le protocole sache exprimer.
+judge-unfit-rule = Le protocole n'a pas de mot pour sa règle numéro { $number }.
+judge-unfit-unsolved = Sa solution n'a pas été trouvée à temps.
+judge-program-form = Un programme s'indique sous la forme NOM=COMMANDE, par exemple Eva=python3 solver.py.
+judge-program-quote = Un guillemet de la commande n'est pas refermé.
+judge-name-solved = résolue
+judge-name-wrong-digit = chiffre faux
+judge-name-illegal-move = coup interdit
+judge-name-twice = plusieurs coups dans une case
+judge-name-not-a-solution = pas une solution
+judge-name-incomplete = incomplète
+judge-name-wrongly-none = « none » à tort
+judge-name-unsupported = non prise en charge
+judge-name-timeout = délai dépassé
+judge-name-crash = plantage
+judge-name-no-answer = pas de réponse
+judge-name-garbage = réponse illisible
+judge-name-endless-output = sortie sans fin
+judge-name-too-many-processes = trop de processus
+judge-name-out-of-memory = mémoire dépassée
+judge-name-cannot-start = n'a pas démarré
+judge-name-stopped = arrêtée
+judge-solved = Résolue.
+judge-wrong-digit = Chiffre faux : le { $digit } ne peut pas être en { $place }.
+judge-illegal-move = Coup interdit { $row } { $column } { $digit } : { $why }
+judge-illegal-off-grid = cette case n'existe pas.
+judge-illegal-no-digit = ce chiffre n'existe pas.
+judge-illegal-given = la case est donnée.
+judge-twice = Plusieurs coups dans une case : { $place } était déjà jouée.
+judge-not-a-solution = Pas une solution : { $place } ne peut pas être ainsi.
+judge-incomplete = Incomplète : { $empty ->
+    [one] une case est vide.
+   *[other] { $empty } cases sont vides.
+}
+judge-wrongly-none = Le programme dit qu'il n'y a pas de solution, mais il y en a.
+judge-unsupported = Le programme ne connaît pas cette taille ou cette règle.
+judge-timeout = Pas de réponse dans le délai.
+judge-crash-signal = Le programme a été arrêté par un signal ({ $signal }).
+judge-crash-code = Le programme s'est terminé avec le code { $code }.
+judge-crash-supervisor = Le programme a été arrêté de l'extérieur, ou a arrêté ce qui le surveillait.
+judge-no-answer = Le programme s'est terminé sans réponse.
+judge-garbage-after = Réponse illisible : ce qui suit « { $word } » n'est pas ce qui doit le suivre.
+judge-garbage-length = Réponse illisible : la solution a { $found } nombres au lieu de { $expected }.
+judge-endless-output = Plus de sortie que permis.
+judge-too-many-processes = Plus de processus que permis.
+judge-out-of-memory = Plus de mémoire que permis.
+judge-cannot-start = Le programme n'a pas pu démarrer : { $reason }
+judge-stopped = Arrêtée avant la fin.
+
 ## La page dans le navigateur (web/)
 page-play = Jouer
 page-learn = Apprendre
