@@ -105,6 +105,38 @@ judge-too-many-processes = More processes than allowed.
 judge-out-of-memory = More memory than allowed.
 judge-cannot-start = The program could not be started: { $reason }
 judge-stopped = Stopped before the end.
+judge-report-title = Programs judged
+judge-report-setting = { $corpus }: { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}; for each { $time }, { $memory } of memory.
+judge-report-league = League table
+judge-report-rank = Rank
+judge-report-program = Program
+judge-report-solved = Solved
+judge-report-median = Median
+judge-report-slowest = Slowest
+judge-report-total = Total
+judge-report-failures = Not solved
+judge-report-times = Times are those of solved puzzles.
+judge-report-reference = * one of Grille's own solvers, for comparison
+judge-report-kind = { $count } × { $name }
+judge-report-faults = { $program } – what was not solved
+judge-report-puzzle = Puzzle { $number }: { $verdict }
+judge-report-more = … and { $count } more
+judge-report-wrote = It wrote: { $complaint }
+judge-report-all-solved = Every puzzle was solved.
+judge-report-said = It calls itself { $name }.
+judge-report-said-author = It calls itself { $name }, by { $author }.
+judge-plot-solved = Puzzles solved within a time
+judge-plot-solved-time = time for one puzzle
+judge-plot-solved-count = puzzles solved
+judge-plot-times = Time for each puzzle
+judge-plot-times-puzzle = puzzle
+judge-plot-times-failed = not solved
+judge-time-seconds = { $value } s
+judge-time-milliseconds = { $value } ms
+judge-size = { $value } MiB
 
 ## The page in the browser (web/)
 page-play = Play
@@ -656,6 +688,47 @@ cmd-grille-convert-more =
       latex        a document for pdflatex, xelatex or lualatex (TikZ)
       svg          a picture
       drawing      a picture in characters
+cmd-grille-judge = Judge programs that solve Sudoku: run them over many puzzles and check what they say
+cmd-grille-judge-usage = grille judge [OPTIONS] [-- COMMAND...]
+cmd-grille-judge-more =
+    A program reads puzzles and writes answers as plain lines; docs/protocol.md describes them. Examples:
+      grille judge -- python3 solver.py
+      grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
+      grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output league.html
+    A corpus is a file of puzzles, or is made: beginner, easy, medium, hard, expert, extreme; few (at most 21
+    givens); or a size or variant by its name: 4x4, 6x6, 16x16, x, windoku, jigsaw, killer, ….
+    Programs run in a folder of their own with an almost empty environment; when one is over a limit, it and
+    everything it started is ended. Exit code: 0 all solved, 1 something was not, 2 wrong arguments.
+arg-judge-corpus = The puzzles: a file, or the name of a corpus; else easy
+arg-judge-count = How many puzzles; else all of a file, 100 of a difficulty, 10 of a size or variant
+arg-judge-solver = A program by a name; may be repeated
+arg-judge-command = A program to judge, and its arguments
+arg-judge-threads = Puzzles played at a time; else 1, which measures best
+arg-judge-format = Format of the report; else text
+arg-limit-time = Most time for one puzzle, for example 500ms; else 2s
+arg-limit-memory = Most memory of a program, for example 256M; else 512M
+arg-limit-output = Most output for one puzzle; else 1M
+arg-limit-processes = Most processes of a program at a time; else 32
+arg-env = An environment variable that programs keep; may be repeated
+arg-alone = Without Grille's own solvers beside, for comparison
+arg-value-corpus = CORPUS
+arg-value-program = NAME=COMMAND
+arg-value-time = TIME
+arg-value-size = SIZE
+arg-value-variable = VARIABLE
+cmd-grille-engine = Solve puzzles as a program that others run: the protocol of “grille judge”
+cmd-grille-engine-usage = grille engine [OPTIONS]
+cmd-grille-engine-more =
+    Puzzles come on standard input, answers go to standard output; docs/protocol.md describes the lines.
+arg-engine-by = exact: the fast search; reference: the readable one, cell by cell; logic: one move at a time with its reason
+arg-value-engine = ENGINE
+judge-no-program = Name a program: grille judge -- COMMAND, or --solver NAME=COMMAND.
+judge-no-17 = No puzzles with 17 givens come with Grille: name a file of them, or take --corpus few.
+judge-no-puzzle = There is no puzzle to judge programs with.
+judge-left-out = { $count ->
+    [one] One puzzle was left out
+   *[other] { $count } puzzles were left out
+}, puzzle { $number } first: { $why }
 cmd-grille-bench = Measure how fast the solver is here
 cmd-grille-bench-usage = grille bench [OPTIONS] [PUZZLE]...
 cmd-grille-bench-more =

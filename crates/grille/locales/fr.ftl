@@ -105,6 +105,38 @@ judge-too-many-processes = Plus de processus que permis.
 judge-out-of-memory = Plus de mémoire que permis.
 judge-cannot-start = Le programme n'a pas pu démarrer : { $reason }
 judge-stopped = Arrêtée avant la fin.
+judge-report-title = Programmes jugés
+judge-report-setting = { $corpus } : { $puzzles ->
+    [one] une grille
+   *[other] { $puzzles } grilles
+} ; pour chacune { $time } et { $memory } de mémoire.
+judge-report-league = Classement
+judge-report-rank = Rang
+judge-report-program = Programme
+judge-report-solved = Résolues
+judge-report-median = Médiane
+judge-report-slowest = Maximum
+judge-report-total = Total
+judge-report-failures = Non résolues
+judge-report-times = Les temps sont ceux des grilles résolues.
+judge-report-reference = * un des solveurs de Grille, à titre de comparaison
+judge-report-kind = { $count } × { $name }
+judge-report-faults = { $program } – ce qui n'est pas résolu
+judge-report-puzzle = Grille { $number } : { $verdict }
+judge-report-more = … et { $count } autres
+judge-report-wrote = Il a écrit : { $complaint }
+judge-report-all-solved = Toutes les grilles sont résolues.
+judge-report-said = Il s'appelle { $name }.
+judge-report-said-author = Il s'appelle { $name }, par { $author }.
+judge-plot-solved = Grilles résolues en un temps donné
+judge-plot-solved-time = temps pour une grille
+judge-plot-solved-count = grilles résolues
+judge-plot-times = Temps de chaque grille
+judge-plot-times-puzzle = grille
+judge-plot-times-failed = non résolue
+judge-time-seconds = { $value } s
+judge-time-milliseconds = { $value } ms
+judge-size = { $value } Mio
 
 ## La page dans le navigateur (web/)
 page-play = Jouer
@@ -661,6 +693,47 @@ cmd-grille-convert-more =
       latex        un document pour pdflatex, xelatex ou lualatex (TikZ)
       svg          une image
       drawing      une image en caractères
+cmd-grille-judge = Juger des programmes qui résolvent des sudokus : les lancer sur de nombreuses grilles et vérifier ce qu'ils disent
+cmd-grille-judge-usage = grille judge [OPTIONS] [-- COMMANDE...]
+cmd-grille-judge-more =
+    Un programme lit des grilles et écrit des réponses, ligne par ligne ; docs/protocole.md décrit ces lignes. Exemples :
+      grille judge -- python3 solver.py
+      grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
+      grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output classement.html
+    Un corpus est un fichier de grilles, ou il est fabriqué : beginner, easy, medium, hard, expert, extreme ; few
+    (21 chiffres donnés au plus) ; ou une taille ou une variante par son nom : 4x4, 6x6, 16x16, x, windoku, jigsaw, killer…
+    Les programmes tournent dans un dossier à eux avec un environnement presque vide ; quand l'un dépasse une limite,
+    lui et tout ce qu'il a lancé sont arrêtés. Code de sortie : 0 tout est résolu, 1 non, 2 arguments incorrects.
+arg-judge-corpus = Les grilles : un fichier, ou le nom d'un corpus ; sinon easy
+arg-judge-count = Combien de grilles ; sinon toutes celles d'un fichier, 100 d'une difficulté, 10 d'une taille ou variante
+arg-judge-solver = Un programme avec un nom ; peut être répété
+arg-judge-command = Un programme à juger, et ses arguments
+arg-judge-threads = Grilles jouées à la fois ; sinon 1, ce qui mesure le mieux
+arg-judge-format = Format du rapport ; sinon du texte
+arg-limit-time = Temps maximal pour une grille, par exemple 500ms ; sinon 2s
+arg-limit-memory = Mémoire maximale d'un programme, par exemple 256M ; sinon 512M
+arg-limit-output = Sortie maximale pour une grille ; sinon 1M
+arg-limit-processes = Nombre maximal de processus d'un programme à la fois ; sinon 32
+arg-env = Une variable d'environnement que les programmes gardent ; peut être répété
+arg-alone = Sans les solveurs de Grille à titre de comparaison
+arg-value-corpus = CORPUS
+arg-value-program = NOM=COMMANDE
+arg-value-time = TEMPS
+arg-value-size = TAILLE
+arg-value-variable = VARIABLE
+cmd-grille-engine = Résoudre des grilles comme un programme que d'autres lancent : le protocole de « grille judge »
+cmd-grille-engine-usage = grille engine [OPTIONS]
+cmd-grille-engine-more =
+    Les grilles arrivent par l'entrée standard, les réponses partent par la sortie standard ; docs/protocole.md décrit les lignes.
+arg-engine-by = exact : la recherche rapide ; reference : la recherche lisible, case par case ; logic : un coup à la fois avec sa raison
+arg-value-engine = MOTEUR
+judge-no-program = Nommez un programme : grille judge -- COMMANDE, ou --solver NOM=COMMANDE.
+judge-no-17 = Aucune grille à 17 chiffres donnés n'accompagne Grille : nommez un fichier, ou prenez --corpus few.
+judge-no-puzzle = Il n'y a aucune grille avec laquelle juger des programmes.
+judge-left-out = { $count ->
+    [one] Une grille a été laissée de côté
+   *[other] { $count } grilles ont été laissées de côté
+}, la grille { $number } d'abord : { $why }
 cmd-grille-bench = Mesurer la vitesse du solveur sur cette machine
 cmd-grille-bench-usage = grille bench [OPTIONS] [GRILLE]...
 cmd-grille-bench-more =

@@ -18,7 +18,7 @@ mod reply;
 mod rule;
 
 pub use listener::{Heard, Listener};
-pub use query::{Inexpressible, Query};
+pub use query::{Inexpressible, Query, Regions};
 pub use reply::{Reply, Unreadable};
 
 /// The version line, said once before the first puzzle.
