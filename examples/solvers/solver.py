@@ -10,17 +10,11 @@ def candidates(cell):
     return [digit for digit in range(1, size + 1) if digit not in taken]
 
 def solve():
-    choices, best = None, None
-    for cell in range(size * size):
-        if grid[cell] == 0:
-            found = candidates(cell)
-            if choices is None or len(found) < len(choices):
-                choices, best = found, cell
-                if len(found) <= 1:
-                    break  # it does not get better
-    if choices is None:
+    choices = {cell: candidates(cell) for cell, value in enumerate(grid) if value == 0}
+    if not choices:
         return True  # every cell is filled
-    for digit in choices:
+    best = min(choices, key=lambda cell: len(choices[cell]))
+    for digit in choices[best]:
         grid[best] = digit
         if solve():
             return True
@@ -31,17 +25,13 @@ for line in sys.stdin:
     word, *rest = line.split() or [""]
     if word == "puzzle":
         size, height, width = map(int, rest)
-        grid, known = [], height > 0  # 0 rows: the regions are not boxes
+        grid, known = [], height > 0  # height 0: the regions are not boxes
     elif word == "row":
         grid += map(int, rest)
     elif word == "rule":
         known = False
     elif word == "solve":
-        if not known:
-            print("unsupported", flush=True)
-        elif solve():
-            print("solution", *grid, flush=True)
-        else:
-            print("none", flush=True)
+        answer = "unsupported" if not known else "solution" if solve() else "none"
+        print(answer, *(grid if answer == "solution" else []), flush=True)
     elif word == "quit":
         break

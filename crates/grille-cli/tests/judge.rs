@@ -225,7 +225,7 @@ fn nothing_is_left_when_the_judge_itself_is_ended() {
 
 /// Waits for something that other processes do.
 fn await_that(what: &str, holds: impl Fn() -> bool) {
-    let give_up = Instant::now() + Duration::from_secs(60);
+    let give_up = Instant::now() + Duration::from_mins(1);
     while !holds() {
         assert!(Instant::now() < give_up, "{what}");
         std::thread::yield_now();

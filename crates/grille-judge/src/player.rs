@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::program::{End, Running, Said};
-use crate::protocol::{Reply, VERSION};
+use crate::protocol::Reply;
 use crate::verdict::Crash;
 use crate::{Challenge, Event, Launcher, Limits, Program, Referee, Verdict};
 
@@ -70,7 +70,7 @@ impl Player {
         &self.program
     }
 
-    /// Plays one puzzle. Takes the time limit at most, and a moment to end a program that broke it.
+    /// Plays one puzzle. Takes the time limit at most, and a moment to start a program or to end one.
     pub fn play(&mut self, challenge: &Challenge, watch: &mut dyn Watch) -> Played {
         // One that answers and leaves may be seen to have left only now.
         let stayed = self.running.take_if(|running| !running.is_over());
@@ -82,9 +82,9 @@ impl Player {
             return played;
         }
         self.done_may_come = false;
-        match Running::start(&self.program, &self.limits, &self.launcher) {
+        let gives_up = || watch.is_over();
+        match Running::start(&self.program, &self.limits, &self.launcher, &gives_up) {
             Ok(running) => {
-                running.send(format!("{VERSION}\n"));
                 let played = self.play_with(running, challenge, watch, false);
                 played.unwrap_or_else(|| Played::without(Verdict::NoAnswer))
             }

@@ -284,15 +284,24 @@ fn programs_that_stay_and_programs_that_leave_play_many_puzzles() {
     let suspect = Suspect::new("many");
     for way in ["well", "moves", "once"] {
         let mut player = suspect.player(&[way], patient());
-        let mut pids = Vec::new();
         for _ in 0..10 {
             let played = player.play(&challenge(), &mut ());
             assert_eq!(played.verdict, Verdict::Solved, "{way}");
-            pids.push(suspect.processes().len());
         }
         drop(player);
         suspect.assert_gone();
     }
+}
+
+#[test]
+fn the_time_that_a_program_takes_to_start_is_not_that_of_the_puzzle() {
+    let suspect = Suspect::new("starts");
+    let limits = Limits {
+        time: Duration::from_secs(1),
+        ..Limits::default()
+    };
+    let played = suspect.play(&["starts-slowly"], limits);
+    assert_eq!(played.verdict, Verdict::Solved);
 }
 
 #[test]

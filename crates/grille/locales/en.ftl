@@ -125,7 +125,6 @@ judge-report-faults = { $program } – what was not solved
 judge-report-puzzle = Puzzle { $number }: { $verdict }
 judge-report-more = … and { $count } more
 judge-report-wrote = It wrote: { $complaint }
-judge-report-all-solved = Every puzzle was solved.
 judge-report-said = It calls itself { $name }.
 judge-report-said-author = It calls itself { $name }, by { $author }.
 judge-plot-solved = Puzzles solved within a time
@@ -700,7 +699,7 @@ cmd-grille-judge-more =
     Programs run in a folder of their own with an almost empty environment; when one is over a limit, it and
     everything it started is ended. Exit code: 0 all solved, 1 something was not, 2 wrong arguments.
 arg-judge-corpus = The puzzles: a file, or the name of a corpus; else easy
-arg-judge-count = How many puzzles; else all of a file, 100 of a difficulty, 10 of a size or variant
+arg-judge-count = How many puzzles; else all of a file, and of a made corpus 100, or fewer where they take long to make
 arg-judge-solver = A program by a name; may be repeated
 arg-judge-command = A program to judge, and its arguments
 arg-judge-threads = Puzzles played at a time; else 1, which measures best

@@ -125,7 +125,6 @@ judge-report-faults = { $program } – ce qui n'est pas résolu
 judge-report-puzzle = Grille { $number } : { $verdict }
 judge-report-more = … et { $count } autres
 judge-report-wrote = Il a écrit : { $complaint }
-judge-report-all-solved = Toutes les grilles sont résolues.
 judge-report-said = Il s'appelle { $name }.
 judge-report-said-author = Il s'appelle { $name }, par { $author }.
 judge-plot-solved = Grilles résolues en un temps donné
@@ -705,7 +704,7 @@ cmd-grille-judge-more =
     Les programmes tournent dans un dossier à eux avec un environnement presque vide ; quand l'un dépasse une limite,
     lui et tout ce qu'il a lancé sont arrêtés. Code de sortie : 0 tout est résolu, 1 non, 2 arguments incorrects.
 arg-judge-corpus = Les grilles : un fichier, ou le nom d'un corpus ; sinon easy
-arg-judge-count = Combien de grilles ; sinon toutes celles d'un fichier, 100 d'une difficulté, 10 d'une taille ou variante
+arg-judge-count = Combien de grilles ; sinon toutes celles d'un fichier, et 100 d'un corpus fabriqué, ou moins si elles demandent du temps
 arg-judge-solver = Un programme avec un nom ; peut être répété
 arg-judge-command = Un programme à juger, et ses arguments
 arg-judge-threads = Grilles jouées à la fois ; sinon 1, ce qui mesure le mieux

@@ -36,8 +36,8 @@ impl Program {
     /// A command, called after the last file that it names.
     #[must_use]
     pub fn new(command: Vec<OsString>) -> Program {
-        let files = command.iter().filter(|word| Path::new(word).is_file());
-        let named = files.last().or(command.first());
+        let mut files = command.iter().filter(|word| Path::new(word).is_file());
+        let named = files.next_back().or(command.first());
         let name = named.and_then(|word| Path::new(word).file_name());
         Program {
             name: name.map_or_else(String::new, |name| name.to_string_lossy().into_owned()),

@@ -29,7 +29,7 @@ impl Default for Limits {
             output: 1 << 20,
             processes: 32,
             file: 16 << 20,
-            processor: Duration::from_secs(3600),
+            processor: Duration::from_hours(1),
             environment: Vec::new(),
         }
     }

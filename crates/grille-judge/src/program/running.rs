@@ -14,7 +14,10 @@ use std::time::{Duration, Instant};
 
 use super::folder::Folder;
 use super::{Launcher, Limits, Program};
-use crate::protocol::{LONGEST_LINE, QUIT};
+use crate::protocol::{LONGEST_LINE, QUIT, VERSION};
+
+/// How long a program may take to start before its clock runs all the same.
+const START: Duration = Duration::from_secs(5);
 
 /// How long a program may take to leave when it is told to, and how long its supervisor may take to end
 /// everything.
@@ -68,10 +71,14 @@ pub(crate) enum End {
 }
 
 impl Running {
+    /// Starts a program and tells it the version of the protocol. Comes back when it has read that, so that
+    /// the time in which an interpreter starts is not the time of a puzzle; or when that takes too long,
+    /// the program has ended, or the caller gives up.
     pub(crate) fn start(
         program: &Program,
         limits: &Limits,
         launcher: &Launcher,
+        gives_up: &dyn Fn() -> bool,
     ) -> io::Result<Running> {
         if !cfg!(unix) {
             return Err(io::ErrorKind::Unsupported.into());
@@ -79,16 +86,26 @@ impl Running {
         let folder = Folder::new()?;
         let mut supervisor = launcher.command(program, limits, &folder).spawn()?;
         let missing = || io::Error::from(io::ErrorKind::BrokenPipe);
-        let stdin = supervisor.stdin.take().ok_or_else(missing)?;
+        let mut stdin = supervisor.stdin.take().ok_or_else(missing)?;
         let stdout = supervisor.stdout.take().ok_or_else(missing)?;
         let stderr = supervisor.stderr.take().ok_or_else(missing)?;
         let (to_program, lines) = sync_channel(2);
-        thread::spawn(move || write_all(stdin, &lines));
         let (sender, said) = sync_channel(256);
         thread::spawn(move || read_lines(stdout, &sender));
         let complaints = Arc::new(Complaints::default());
         let kept = Arc::clone(&complaints);
         thread::spawn(move || kept.keep(stderr));
+        // A pipe has room for it; who does not take it will be heard of.
+        let _ = stdin.write_all(format!("{VERSION}\n").as_bytes());
+        let latest = Instant::now() + START;
+        while is_unread(&stdin)
+            && Instant::now() < latest
+            && matches!(supervisor.try_wait(), Ok(None))
+            && !gives_up()
+        {
+            thread::sleep(Duration::from_micros(500));
+        }
+        thread::spawn(move || write_all(stdin, &lines));
         Ok(Running {
             supervisor,
             folder,
@@ -210,6 +227,15 @@ impl Drop for Running {
         // Reaped either way; it has ended.
         let _ = self.supervisor.wait();
     }
+}
+
+/// Whether something in a pipe waits to be read; `false` where the system does not tell.
+fn is_unread(pipe: &ChildStdin) -> bool {
+    #[cfg(unix)]
+    let is_unread = rustix::io::ioctl_fionread(pipe).is_ok_and(|bytes| bytes > 0);
+    #[cfg(not(unix))]
+    let is_unread = false;
+    is_unread
 }
 
 /// Writes what comes until the program is gone or there is no more to come.

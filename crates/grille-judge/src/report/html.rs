@@ -32,7 +32,7 @@ pub(super) fn print(report: &Report, lang: Lang) -> String {
     page += &plot::solved(report, lang);
     page += &plot::times(report, lang);
     for (_, score) in report.ranking() {
-        if !score.reference {
+        if !score.reference && score.faults().next().is_some() {
             page += &faults(report, score, lang);
         }
     }
@@ -64,10 +64,6 @@ fn faults(report: &Report, score: &Score, lang: Lang) -> String {
         page += &format!("<p>{}</p>\n", say(said));
     }
     let count = score.faults().count();
-    if count == 0 {
-        page += &format!("<p>{}</p>\n", say(text!("judge-report-all-solved")));
-        return page;
-    }
     page += "<ul class=\"faults\">\n";
     for (number, played) in score.faults().take(SHOWN) {
         let said = text!(

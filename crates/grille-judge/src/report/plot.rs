@@ -11,7 +11,7 @@ use crate::Score;
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 380.0;
-const LEFT: f64 = 70.0;
+const LEFT: f64 = 92.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 52.0;

@@ -23,6 +23,10 @@ fn main() {
             run_engine(Engine::Logic, Lang::English, stdin().lock(), stdout()).unwrap();
         }
         "once" => once(),
+        "starts-slowly" => {
+            std::thread::sleep(Duration::from_millis(1500));
+            run_engine(Engine::Exact, Lang::English, stdin().lock(), stdout()).unwrap();
+        }
         "sleep" => sleep(),
         "escaped" => drop(Command::new("setsid").arg(own_path()).arg("sleep").spawn()),
         word => loop {
@@ -68,7 +72,7 @@ fn say(line: &str) {
 
 /// Long enough for every test; what is still there then was forgotten, and ends by itself.
 fn sleep() {
-    std::thread::sleep(Duration::from_secs(60));
+    std::thread::sleep(Duration::from_mins(1));
 }
 
 fn misbehave(word: &str, rest: &[OsString]) {
@@ -120,6 +124,7 @@ fn misbehave(word: &str, rest: &[OsString]) {
             let _ = Command::new("setsid").arg(own_path()).arg("sleep").spawn();
             std::process::exit(0);
         }
+        #[cfg(unix)]
         "ends-its-supervisor" => {
             let _ = Command::new("setsid").arg(own_path()).arg("sleep").spawn();
             let parent = std::os::unix::process::parent_id().to_string();

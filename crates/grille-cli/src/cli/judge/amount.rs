@@ -44,7 +44,7 @@ mod tests {
         assert_eq!(duration("500ms"), Ok(Duration::from_millis(500)));
         assert_eq!(duration("2s"), Ok(Duration::from_secs(2)));
         assert_eq!(duration("0,5"), Ok(Duration::from_millis(500)));
-        assert_eq!(duration("1m"), Ok(Duration::from_secs(60)));
+        assert_eq!(duration("1m"), Ok(Duration::from_mins(1)));
         assert_eq!(bytes("512M"), Ok(512 << 20));
         assert_eq!(bytes("64k"), Ok(65_536));
         assert_eq!(bytes("1.5G"), Ok(3 << 29));
