@@ -107,15 +107,14 @@ impl Report {
 
     /// What was played, in a sentence.
     fn setting(&self, lang: Lang) -> Text {
+        let mebibytes = decimal(self.limits.memory as f64 / 1_048_576.0, lang);
+        let memory = text!("judge-size", value = mebibytes);
         text!(
             "judge-report-setting",
             corpus = &self.corpus,
             puzzles = self.puzzles.len(),
             time = time(self.limits.time, lang),
-            memory = text!(
-                "judge-size",
-                value = decimal(self.limits.memory as f64 / 1_048_576.0, lang)
-            )
+            memory = memory
         )
     }
 }
