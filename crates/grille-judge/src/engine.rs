@@ -127,3 +127,58 @@ fn reason(puzzle: &Puzzle, lang: Lang, output: &mut impl Write) -> io::Result<()
     }
     writeln!(output, "done")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::{Query, Reply};
+    use crate::{Challenge, Referee, Verdict};
+    use grille::variant::Variant;
+
+    /// What the referee says of an engine's answer to a puzzle.
+    fn verdict(engine: Engine, challenge: &Challenge) -> Option<Verdict> {
+        let mut said = Vec::new();
+        let query = challenge.query().to_string();
+        run_engine(engine, Lang::French, query.as_bytes(), &mut said).unwrap();
+        let mut referee = Referee::new(challenge);
+        for line in String::from_utf8(said).unwrap().lines() {
+            if let Some(reply) = Reply::read(line).unwrap() {
+                referee.hear(reply);
+            }
+        }
+        referee.verdict().cloned()
+    }
+
+    #[test]
+    fn it_solves_every_variant_that_the_protocol_can_express() {
+        let mut solved = 0;
+        for variant in Variant::all() {
+            let Ok(puzzle) = variant.example().validate() else {
+                continue;
+            };
+            if Query::of(&puzzle).is_err() {
+                continue;
+            }
+            let challenge = Challenge::new(&puzzle, Budget::default()).unwrap();
+            for engine in [Engine::Exact, Engine::Logic] {
+                let found = verdict(engine, &challenge);
+                assert_eq!(found, Some(Verdict::Solved), "{} by {engine:?}", variant.id);
+            }
+            solved += 1;
+        }
+        assert!(solved > 20, "{solved}");
+    }
+
+    #[test]
+    fn it_says_so_where_there_is_no_solution() {
+        let puzzle: Puzzle = "123....4........".parse().unwrap();
+        let challenge = Challenge::new(&puzzle, Budget::default()).unwrap();
+        for engine in [Engine::Exact, Engine::Reference, Engine::Logic] {
+            assert_eq!(
+                verdict(engine, &challenge),
+                Some(Verdict::Solved),
+                "{engine:?}"
+            );
+        }
+    }
+}

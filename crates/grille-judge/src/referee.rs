@@ -407,4 +407,22 @@ mod tests {
         });
         assert_eq!(*referee.ended(), Verdict::Incomplete(10));
     }
+
+    proptest::proptest! {
+        /// Whatever is said, there is no panic, and only the solution solves.
+        #[test]
+        fn only_the_solution_solves(
+            lines in proptest::collection::vec(
+                "(move|solution|done|none|why|candidates|unsupported|hm)( -?[0-9]{1,2}){0,17}",
+                0..20,
+            )
+        ) {
+            let found = verdict(PUZZLE, &lines.join("\n"));
+            let right: Vec<String> = digits(SOLUTION).iter().map(u32::to_string).collect();
+            if found == Some(Verdict::Solved) {
+                let said = format!("solution {}", right.join(" "));
+                proptest::prop_assert!(lines.contains(&said));
+            }
+        }
+    }
 }

@@ -198,10 +198,25 @@ fn output_is_limited_in_lines_in_length_and_on_standard_error() {
 }
 
 #[test]
+fn noise_and_a_closed_output_end_like_anything_else() {
+    let play = |script: &str, limits| {
+        let program = Program::new(vec!["sh".into(), "-c".into(), script.into()]);
+        let launcher = Launcher::of(env!("CARGO_BIN_EXE_misbehave").into());
+        Player::new(program, limits, launcher).play(&challenge(), &mut ())
+    };
+    let noise = play("read line; exec cat /dev/urandom", patient());
+    assert_eq!(noise.verdict, Verdict::EndlessOutput);
+    let closed = play("read line; exec >&-; while read line; do :; done", hasty());
+    assert_eq!(closed.verdict, Verdict::Timeout);
+}
+
+#[test]
 fn processes_are_limited() {
     let suspect = Suspect::new("forks");
-    let played = suspect.play(&["forks"], patient());
-    assert_eq!(played.verdict, Verdict::TooManyProcesses);
+    for way in ["forks", "explodes"] {
+        let played = suspect.play(&[way], patient());
+        assert_eq!(played.verdict, Verdict::TooManyProcesses, "{way}");
+    }
 }
 
 #[test]

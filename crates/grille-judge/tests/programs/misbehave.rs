@@ -28,6 +28,7 @@ fn main() {
             run_engine(Engine::Exact, Lang::English, stdin().lock(), stdout()).unwrap();
         }
         "sleep" => sleep(),
+        "bomb" => bomb(&rest),
         "escaped" => drop(Command::new("setsid").arg(own_path()).arg("sleep").spawn()),
         word => loop {
             if !await_puzzle() {
@@ -131,6 +132,9 @@ fn misbehave(word: &str, rest: &[OsString]) {
             let _ = Command::new("kill").args(["-9", &parent]).status();
             sleep();
         }
+        "explodes" => {
+            bomb(&["7".into()]);
+        }
         "eats" => {
             let mut eaten: Vec<Vec<u8>> = Vec::new();
             for _ in 0..64 {
@@ -156,6 +160,19 @@ fn misbehave(word: &str, rest: &[OsString]) {
         }
         other => panic!("no such misbehaviour: {other}"),
     }
+}
+
+/// A fork bomb with an end: each process starts two more in sessions of their own, so many times over.
+fn bomb(generations: &[OsString]) {
+    let left: u32 = generations[0].to_str().unwrap().parse().unwrap();
+    for _ in 0..2 {
+        if left > 0 {
+            let next = (left - 1).to_string();
+            let mut setsid = Command::new("setsid");
+            let _ = setsid.arg(own_path()).args(["bomb", &next]).spawn();
+        }
+    }
+    sleep();
 }
 
 fn own_path() -> std::path::PathBuf {
