@@ -114,7 +114,7 @@ impl Player {
         let started = Instant::now();
         let deadline = started + self.limits.time;
         let mut referee = Referee::new(challenge);
-        let mut heard = 0;
+        let (mut heard, mut has_replied) = (0, false);
         let complained = running.complained();
         if !running.send(challenge.query().to_string()) {
             // It has not read the last puzzles either.
@@ -125,12 +125,12 @@ impl Player {
             match said {
                 Some(Said::Line(line, bytes)) => {
                     heard += bytes as u64;
-                    self.judge_line(&mut referee, &line, started, watch);
+                    has_replied |= self.judge_line(&mut referee, &line, started, watch);
                 }
                 Some(Said::TooLong) => _ = referee.decide(Verdict::EndlessOutput),
                 Some(Said::Closed) => {
                     let end = running.await_end();
-                    if stayed && heard == 0 && end == End::Code(0) {
+                    if stayed && !has_replied && end == End::Code(0) {
                         return None;
                     }
                     match verdict_of(&end) {
@@ -169,17 +169,20 @@ impl Player {
         })
     }
 
-    /// Lets the referee and whoever watches know of a line.
+    /// Lets the referee and whoever watches know of a line; tells whether it was one of the protocol.
     fn judge_line(
         &mut self,
         referee: &mut Referee,
         line: &str,
         started: Instant,
         watch: &mut dyn Watch,
-    ) {
+    ) -> bool {
         let reply = match Reply::read(line) {
-            Ok(None) => return,
-            Err(unreadable) => return referee.hear_garbage(unreadable),
+            Ok(None) => return false,
+            Err(unreadable) => {
+                referee.hear_garbage(unreadable);
+                return true;
+            }
             Ok(Some(reply)) => reply,
         };
         let is_answer = matches!(
@@ -192,13 +195,14 @@ impl Player {
         );
         let is_done = reply == Reply::Done;
         if is_answer && std::mem::take(&mut self.done_may_come) && is_done {
-            return;
+            return false;
         }
         if let Some(event) = referee.hear(reply) {
             watch.event(started.elapsed(), &event);
         }
         // A grid that is full needs no `done`, but one may follow.
         self.done_may_come = referee.in_step() && !is_done;
+        true
     }
 }
 

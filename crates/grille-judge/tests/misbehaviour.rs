@@ -28,7 +28,9 @@ impl Suspect {
     fn new(name: &str) -> Suspect {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let path = folder.join(format!("misbehave-{}-{name}", std::process::id()));
-        fs::copy(env!("CARGO_BIN_EXE_misbehave"), &path).unwrap();
+        // A link: while a copy is written, no thread may start it.
+        let _ = fs::remove_file(&path);
+        fs::hard_link(env!("CARGO_BIN_EXE_misbehave"), &path).unwrap();
         Suspect(path)
     }
 

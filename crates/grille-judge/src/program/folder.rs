@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A temporary folder: the program works in one inside it, its supervisor writes beside that how it ended.
+/// A temporary folder, for its owner alone. The supervisor removes it when the program has ended; where the
+/// supervisor was ended first, the judge does.
 #[derive(Debug)]
 pub(super) struct Folder(PathBuf);
 
@@ -39,19 +40,13 @@ impl Folder {
     pub(super) fn work(&self) -> PathBuf {
         self.0.join("work")
     }
-
-    /// What the supervisor wrote.
-    pub(super) fn end(&self) -> Option<String> {
-        fs::read_to_string(self.0.join(END)).ok()
-    }
 }
-
-/// The file in which a supervisor writes how its program ended.
-pub(super) const END: &str = "end";
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        remove(&self.0);
+        if self.0.exists() {
+            remove(&self.0);
+        }
     }
 }
 

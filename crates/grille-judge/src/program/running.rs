@@ -27,6 +27,10 @@ const ENDING: Duration = Duration::from_secs(10);
 /// How often a supervisor is looked at that says nothing.
 const TICK: Duration = Duration::from_millis(50);
 
+/// How a supervisor's last line starts, and how long it is at most.
+const TOLD: &str = "grille-judge-end ";
+const LAST_LINE: usize = 1024;
+
 /// How much of what it writes to standard error is kept: the last of it.
 const COMPLAINTS: usize = 4096;
 
@@ -37,6 +41,7 @@ pub(crate) struct Running {
     folder: Folder,
     to_program: Option<SyncSender<String>>,
     said: Receiver<Said>,
+    told: Arc<Mutex<Option<End>>>,
     complaints: Arc<Complaints>,
 }
 
@@ -91,7 +96,9 @@ impl Running {
         let stderr = supervisor.stderr.take().ok_or_else(missing)?;
         let (to_program, lines) = sync_channel(2);
         let (sender, said) = sync_channel(256);
-        thread::spawn(move || read_lines(stdout, &sender));
+        let told = Arc::new(Mutex::new(None));
+        let tell = Arc::clone(&told);
+        thread::spawn(move || read_lines(stdout, &sender, &tell));
         let complaints = Arc::new(Complaints::default());
         let kept = Arc::clone(&complaints);
         thread::spawn(move || kept.keep(stderr));
@@ -111,6 +118,7 @@ impl Running {
             folder,
             to_program: Some(to_program),
             said,
+            told,
             complaints,
         })
     }
@@ -128,7 +136,7 @@ impl Running {
             Ok(said) => Some(said),
             Err(RecvTimeoutError::Timeout) => {
                 // A program that ended its supervisor would keep the pipe open for ever.
-                if !matches!(self.supervisor.try_wait(), Ok(None)) && self.folder.end().is_none() {
+                if !matches!(self.supervisor.try_wait(), Ok(None)) && self.told().is_none() {
                     self.end_strays();
                 }
                 None
@@ -195,11 +203,15 @@ impl Running {
             let _ = self.supervisor.kill();
             let _ = self.supervisor.wait();
         }
-        let told = self.folder.end().and_then(|end| End::read(&end));
-        told.unwrap_or_else(|| {
+        self.told().unwrap_or_else(|| {
             self.end_strays();
             End::Unknown
         })
+    }
+
+    /// What the supervisor told of the end.
+    fn told(&self) -> Option<End> {
+        self.told.lock().ok()?.clone()
     }
 
     /// Ends what a program left behind that has ended its own supervisor.
@@ -221,7 +233,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        if self.folder.end().is_none() {
+        if self.told().is_none() {
             self.end();
         }
         // Reaped either way; it has ended.
@@ -252,9 +264,10 @@ fn write_all(mut pipe: ChildStdin, texts: &Receiver<String>) {
 }
 
 /// Passes lines on as long as somebody wants them; what comes after that is read and forgotten, so that
-/// the pipe never keeps anyone waiting.
-fn read_lines(mut pipe: impl Read, said: &SyncSender<Said>) {
+/// the pipe never keeps anyone waiting. The last line is the supervisor's: how the program ended.
+fn read_lines(mut pipe: impl Read, said: &SyncSender<Said>, told: &Mutex<Option<End>>) {
     let mut line = Vec::new();
+    let mut last = Vec::new();
     let mut wanted = true;
     let mut buffer = [0; 8192];
     loop {
@@ -264,6 +277,8 @@ fn read_lines(mut pipe: impl Read, said: &SyncSender<Said>) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Err(_) => break,
         };
+        last.extend_from_slice(chunk);
+        last.drain(..last.len().saturating_sub(LAST_LINE));
         for piece in chunk.split_inclusive(|&byte| byte == b'\n') {
             if !wanted {
                 break;
@@ -276,6 +291,9 @@ fn read_lines(mut pipe: impl Read, said: &SyncSender<Said>) {
                 wanted = pass_on(&mut line, said);
             }
         }
+    }
+    if let Ok(mut told) = told.lock() {
+        *told = End::of_last_line(&String::from_utf8_lossy(&last));
     }
     if wanted && !line.is_empty() {
         pass_on(&mut line, said);
@@ -333,8 +351,14 @@ impl End {
         }
     }
 
-    fn read(text: &str) -> Option<End> {
-        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    /// As a supervisor tells it, in a line that no referee takes for an answer.
+    pub(super) fn line(&self) -> String {
+        format!("{TOLD}{self}")
+    }
+
+    fn of_last_line(text: &str) -> Option<End> {
+        let end = text.lines().last()?.strip_prefix(TOLD)?;
+        let (word, rest) = end.split_once(' ').unwrap_or((end, ""));
         Some(match word {
             "code" => End::Code(rest.parse().ok()?),
             "signal" => End::Signal(rest.parse().ok()?),
@@ -347,7 +371,6 @@ impl End {
     }
 }
 
-/// As a supervisor writes it.
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -359,5 +382,51 @@ impl fmt::Display for End {
             End::CannotStart(reason) => write!(f, "no-start {reason}"),
             End::Unknown => f.write_str("unknown"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_a_program_ended_is_told_in_the_last_line() {
+        for end in [
+            End::Code(3),
+            End::Signal(11),
+            End::TooManyProcesses,
+            End::OutOfMemory,
+            End::Stopped,
+            End::CannotStart("no such file".to_string()),
+        ] {
+            let (sender, said) = sync_channel(256);
+            let told = Mutex::new(None);
+            let text = format!("move 1 2 3\nno end\n{}\n", end.line());
+            read_lines(text.as_bytes(), &sender, &told);
+            drop(sender);
+            assert_eq!(said.iter().count(), 4);
+            assert_eq!(told.into_inner().unwrap(), Some(end));
+        }
+        let (sender, _said) = sync_channel(256);
+        let told = Mutex::new(None);
+        // Said by the program itself, and not as the last line.
+        let forged = format!("{}\nmore\n", End::Code(0).line());
+        read_lines(forged.as_bytes(), &sender, &told);
+        assert_eq!(told.into_inner().unwrap(), None);
+    }
+
+    #[test]
+    fn a_line_without_end_is_cut_off_and_the_rest_forgotten() {
+        let (sender, said) = sync_channel(256);
+        let told = Mutex::new(None);
+        let flood = vec![b'x'; 10 * LONGEST_LINE];
+        let last = format!("\n{}\n", End::Stopped.line());
+        read_lines(flood.chain(last.as_bytes()), &sender, &told);
+        drop(sender);
+        assert_eq!(
+            said.iter().collect::<Vec<_>>(),
+            [Said::TooLong, Said::Closed]
+        );
+        assert_eq!(told.into_inner().unwrap(), Some(End::Stopped));
     }
 }

@@ -7,6 +7,7 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::io::Write as _;
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
@@ -75,12 +76,10 @@ pub(super) fn run(arguments: Vec<OsString>) {
         }
         Err(error) => End::CannotStart(error.to_string()),
     };
-    if is_orphan(&task) {
-        folder::remove(&task.folder);
-    } else {
-        // Where it cannot be written the judge finds no word of it, and says that.
-        let _ = fs::write(task.folder.join(folder::END), end.to_string());
-    }
+    folder::remove(&task.folder);
+    // Nobody else is left who could write to the pipe: this is the last line. A judge that is gone does not
+    // need it.
+    let _ = writeln!(std::io::stdout(), "\n{}", end.line());
 }
 
 /// The signals that matter here, as they come.
