@@ -200,6 +200,20 @@ fn output_is_limited_in_lines_in_length_and_on_standard_error() {
 }
 
 #[test]
+fn a_flood_after_an_answer_is_the_next_puzzles() {
+    let suspect = Suspect::new("after");
+    let right = format!("solution {}", digits(SOLUTION));
+    let mut player = suspect.player(&["answers-and-floods", &right], patient());
+    for _ in 0..3 {
+        for expected in [Verdict::Solved, Verdict::EndlessOutput] {
+            assert_eq!(player.play(&challenge(), &mut ()).verdict, expected);
+        }
+    }
+    drop(player);
+    suspect.assert_gone();
+}
+
+#[test]
 fn noise_and_a_closed_output_end_like_anything_else() {
     let play = |script: &str, limits| {
         let program = Program::new(vec!["sh".into(), "-c".into(), script.into()]);

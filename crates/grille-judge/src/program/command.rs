@@ -33,11 +33,18 @@ impl Say for BadProgram {
 }
 
 impl Program {
-    /// A command, called after the last file that it names.
+    /// A command, called after the file that is run: `solver.py` in `python3 solver.py --fast`, `solver` in
+    /// `./solver`.
     #[must_use]
     pub fn new(command: Vec<OsString>) -> Program {
-        let mut files = command.iter().filter(|word| Path::new(word).is_file());
-        let named = files.next_back().or(command.first());
+        let is_local = |word: &&OsString| {
+            let path = Path::new(word);
+            path.is_relative() && path.components().count() > 1
+        };
+        let mut arguments = command.iter().skip(1);
+        let script = || arguments.find(|word| Path::new(word).is_file());
+        let first = command.first();
+        let named = first.filter(is_local).or_else(script).or(first);
         let name = named.and_then(|word| Path::new(word).file_name());
         Program {
             name: name.map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
@@ -132,9 +139,11 @@ mod tests {
         }
         let unnamed = Program::new(vec!["/bin/sh".into(), "-c".into()]);
         assert_eq!(unnamed.name, "sh");
-        let script = Program::new(vec!["cat".into(), "Cargo.toml".into()]);
+        let local = Program::new(vec!["./solver".into(), "Cargo.toml".into()]);
+        assert_eq!(local.name, "solver");
+        let script = Program::new(vec!["/bin/cat".into(), "Cargo.toml".into(), "src".into()]);
         assert_eq!(script.name, "Cargo.toml");
         assert!(Path::new(&script.command_elsewhere()[1]).is_absolute());
-        assert_eq!(script.command_elsewhere()[0], "cat");
+        assert_eq!(unnamed.command_elsewhere()[1], "-c");
     }
 }

@@ -5,9 +5,11 @@
 //! every one of them; it does so too when the judge itself is gone.
 
 mod command;
+mod end;
 mod folder;
 mod launcher;
 mod limits;
+mod pipes;
 mod running;
 #[cfg(unix)]
 mod supervisor;
@@ -15,9 +17,11 @@ mod supervisor;
 mod tree;
 
 pub use command::{BadProgram, Program};
+pub(crate) use end::End;
 pub use launcher::Launcher;
 pub use limits::Limits;
-pub(crate) use running::{End, Running, Said};
+pub(crate) use pipes::Said;
+pub(crate) use running::Running;
 
 /// The first argument with which a binary is started to supervise a program: it must then do nothing but
 /// call [`supervise`] with the arguments that follow, and end.

@@ -22,8 +22,7 @@ use rustix::process::{
 use signal_hook::consts::{SIGCHLD, SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use super::running::End;
-use super::{folder, tree};
+use super::{End, folder, tree};
 
 /// The least time between two looks at what the program uses.
 const TICK: Duration = Duration::from_millis(10);

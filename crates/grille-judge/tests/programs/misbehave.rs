@@ -89,6 +89,12 @@ fn misbehave(word: &str, rest: &[OsString]) {
             }
             std::process::exit(0);
         }
+        "answers-and-floods" => {
+            say(&rest[0].to_string_lossy());
+            loop {
+                say("and another thing");
+            }
+        }
         "sleeps" => sleep(),
         "busy" => loop {
             std::hint::spin_loop();
