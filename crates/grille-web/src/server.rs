@@ -25,6 +25,7 @@ use crate::limits::Limits;
 use crate::log::LogLevel;
 use crate::metrics::Metrics;
 use crate::origin::Hosts;
+use crate::solvers::{Solvers, Stage};
 use crate::work::Work;
 
 /// What a server is to be like.
@@ -38,6 +39,8 @@ pub struct Config {
     pub limits: Limits,
     /// What it writes to standard error.
     pub log: LogLevel,
+    /// The programs that the page may have play.
+    pub solvers: Solvers,
 }
 
 impl Default for Config {
@@ -47,6 +50,7 @@ impl Default for Config {
             hosts: Vec::new(),
             limits: Limits::default(),
             log: LogLevel::default(),
+            solvers: Solvers::default(),
         }
     }
 }
@@ -75,6 +79,7 @@ impl Server {
                 names: config.hosts,
             },
             kept: Kept::default(),
+            stage: Stage::new(config.solvers, &limits),
             limits,
             clients,
             metrics,

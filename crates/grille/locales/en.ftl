@@ -400,6 +400,73 @@ page-stats-by-grade = Median time by difficulty
 page-stats-week = The last two weeks
 page-stats-forget = Forget the statistics
 page-stats-forget-sure = All results of this browser will be gone for good.
+page-solvers = Programs
+page-solvers-lead = Watch a program solve a puzzle move by move, let two of them race, or write one of your own.
+page-solver-first = Program
+page-solver-second = Against
+page-solver-nobody = nobody
+page-solver-puzzle = Puzzle
+page-solver-machine = On this machine
+page-solver-own = Yours, written here
+page-solver-examples = Examples
+page-solver-example-singles = Singles
+page-solver-example-search = Search
+page-solver-mine = My program { $number }
+page-solver-game = The game in hand
+page-solver-new = New: { $grade }
+page-solver-another = Another puzzle
+page-solver-start = Start
+page-solver-stop = Stop
+page-solver-edit = Edit
+page-solver-write = Write a program
+page-solver-no-machine = Programs of this machine appear here when the server is started with --solver NAME=COMMAND.
+page-solver-editor = Program
+page-solver-name = Name
+page-solver-code = JavaScript
+page-solver-code-more = Kept in this browser as you type. It runs in this browser too, apart from the page and without a network, and is ended when its time is up.
+page-solver-unkept = The browser cannot keep it: it will be gone when the page is closed.
+page-solver-run = Run it
+page-solver-delete = Delete
+page-solver-running = Running…
+page-solver-keys = Playback
+page-solver-play = Play
+page-solver-speed = Speed
+page-solver-speed-of = { $count ->
+    [one] { $count } move/s
+   *[other] { $count } moves/s
+}
+page-solver-twin = { $name } ({ $number })
+page-solver-moves-of = Moves of { $name }
+page-solver-figures = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $time }
+page-solver-move = { $digit } in row { $row }, column { $column }
+page-solver-whole = A whole solution: { $count } cells at once
+page-solver-first-wrong = The first wrong move is number { $number }: { $digit } in row { $row }, column { $column }.
+page-solver-solution-wrong = The solution is wrong, first in row { $row }, column { $column }.
+page-solver-no-solve = It has no function solve(lines).
+page-solver-log = What the program wrote besides
+page-race-first = { $name } is first: { $time }, against { $second } for { $other }.
+page-race-alone = { $name } wins: it alone solves the puzzle, in { $time }.
+page-race-nobody = Nobody wins: neither solves the puzzle.
+page-protocol = How a program and Grille speak
+page-protocol-lead = Plain lines of words with blanks between them. Rows, columns and digits are numbers from 1. A line that begins with another word is ignored, on both sides.
+page-protocol-asked = What a program is asked
+page-protocol-answered = What it may answer
+page-protocol-version = the version of these rules
+page-protocol-puzzle = how many digits, and the rows and columns of a box
+page-protocol-row = a row of the grid, one line each; 0 is an empty cell
+page-protocol-solve = the question is complete
+page-protocol-move = one move: row, column, digit
+page-protocol-why = the reason of the next move, to be shown
+page-protocol-candidates = what may go into a cell, to be shown: row, column, digits
+page-protocol-done = the end of the moves
+page-protocol-solution = instead of moves: all cells, row by row
+page-protocol-none = the puzzle has no solution
+page-protocol-unsupported = the program does not know this size or rule; that is no mistake
+page-protocol-here = A program written here has a function solve(lines), which is called with these lines; each call of say("…") answers with one. What goes to console.log is shown below the board.
+page-protocol-machine = A program on this machine, in any language, reads the lines from its standard input and writes its answers to its standard output; its time includes its start:
 
 ## Reading
 parse-at = line { $line }, column { $column }: { $what }
@@ -1699,6 +1766,10 @@ arg-value-host = NAME
 serve-ready = Grille is at { $address } – Ctrl-C ends it.
 serve-ended = Grille has ended.
 serve-cannot-listen = Grille cannot listen on { $address }: { $reason }
+arg-serve-solver = A program that the page may have play, by a name; may be repeated
+arg-value-solver = NAME=COMMAND
+serve-solver-local = Programs play only where nobody else can reach the server: --solver goes with a --bind address of this machine alone.
+serve-solver-twice = Two programs are called { $name }: each needs a name of its own.
 serve-cannot-open = The browser could not be opened: { $reason }
 web-not-found = There is nothing at this address.
 web-method = This address does not take the method { $method }.
@@ -1730,6 +1801,8 @@ web-count-at-least = There are at least { $count ->
     [one] { $count } solution
    *[other] { $count } solutions
 }.
+web-no-solver = No program here is called “{ $name }”.
+web-solver-crash = The program broke down: { $why }
 web-mistakes = { $count } cells are not as they should be.
 api-summary = Sudoku: read, solve, explain, rate and make puzzles
 api-description = Rows, columns and digits count from 1, cell numbers from 0 in the order of a puzzle's cells. Bodies with unknown fields are refused. What takes too long says so and is not an error where part of the answer is known.
@@ -1781,6 +1854,21 @@ api-locale = The messages of the page
 api-batch-solve = Solves many puzzles
 api-batch-rate = Rates many puzzles
 api-batch-check = Checks many puzzles
+api-solvers = The programs that play, and what they may take
+api-solvers-question = What a program is asked about a puzzle
+api-solvers-referee = Judges what a program said of a puzzle
+api-solvers-watch = Has a program play a puzzle, and tells what happens as it happens
+api-solver = The name of a program, one of those that GET solvers lists.
+api-solver-limits = The seconds that a program has for a puzzle, and how many lines and bytes it may say.
+api-solver-lines = What the program said, line by line.
+api-solver-end = How it ended: by itself, by a fault of its own, for saying or taking too much, or before it began.
+api-solver-why = Why it could not begin or broke down.
+api-solver-question = What it is asked, line by line.
+api-solver-event = What happened: a name, a reason, candidates, a move, a whole solution, or the verdict, which comes last. Times are in milliseconds.
+api-solver-event-line = The number of its line, from 0; of the verdict, that of the line that decided it, or how many lines there are.
+api-solver-right = Whether the move can stand.
+api-solver-verdict = The verdict, as a word for programs.
+api-solver-log = The last that the program wrote to its standard error.
 api-health = Whether the server is there
 api-metrics = Figures for Prometheus
 api-openapi = This description

@@ -400,6 +400,73 @@ page-stats-by-grade = Temps médian par difficulté
 page-stats-week = Les deux dernières semaines
 page-stats-forget = Oublier les statistiques
 page-stats-forget-sure = Tous les résultats de ce navigateur seront perdus pour de bon.
+page-solvers = Programmes
+page-solvers-lead = Regardez un programme résoudre une grille coup par coup, faites-en courir deux l'un contre l'autre, ou écrivez le vôtre.
+page-solver-first = Programme
+page-solver-second = Contre
+page-solver-nobody = personne
+page-solver-puzzle = Grille
+page-solver-machine = Sur cette machine
+page-solver-own = Les vôtres, écrits ici
+page-solver-examples = Exemples
+page-solver-example-singles = Candidats uniques
+page-solver-example-search = Recherche
+page-solver-mine = Mon programme { $number }
+page-solver-game = La partie en cours
+page-solver-new = Nouvelle : { $grade }
+page-solver-another = Une autre grille
+page-solver-start = Lancer
+page-solver-stop = Arrêter
+page-solver-edit = Modifier
+page-solver-write = Écrire un programme
+page-solver-no-machine = Les programmes de cette machine apparaissent ici quand le serveur est lancé avec --solver NOM=COMMANDE.
+page-solver-editor = Programme
+page-solver-name = Nom
+page-solver-code = JavaScript
+page-solver-code-more = Conservé dans ce navigateur à mesure que vous écrivez. C'est aussi là qu'il s'exécute, à l'écart de la page et sans réseau ; il est arrêté quand son temps est écoulé.
+page-solver-unkept = Le navigateur ne peut pas le conserver : il disparaîtra quand la page sera fermée.
+page-solver-run = L'exécuter
+page-solver-delete = Supprimer
+page-solver-running = En cours…
+page-solver-keys = Lecture
+page-solver-play = Lire
+page-solver-speed = Vitesse
+page-solver-speed-of = { $count ->
+    [one] { $count } coup/s
+   *[other] { $count } coups/s
+}
+page-solver-twin = { $name } ({ $number })
+page-solver-moves-of = Coups de { $name }
+page-solver-figures = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $time }
+page-solver-move = { $digit } en rangée { $row }, colonne { $column }
+page-solver-whole = Une solution entière : { $count } cases d'un coup
+page-solver-first-wrong = Le premier coup faux est le numéro { $number } : { $digit } en rangée { $row }, colonne { $column }.
+page-solver-solution-wrong = La solution est fausse, d'abord en rangée { $row }, colonne { $column }.
+page-solver-no-solve = Il n'a pas de fonction solve(lines).
+page-solver-log = Ce que le programme a écrit par ailleurs
+page-race-first = { $name } est premier : { $time }, contre { $second } pour { $other }.
+page-race-alone = { $name } gagne : lui seul résout la grille, en { $time }.
+page-race-nobody = Personne ne gagne : aucun des deux ne résout la grille.
+page-protocol = Comment un programme et Grille se parlent
+page-protocol-lead = De simples lignes de mots séparés par des espaces. Rangées, colonnes et chiffres sont des nombres à partir de 1. Une ligne qui commence par un autre mot est ignorée, des deux côtés.
+page-protocol-asked = Ce qu'un programme reçoit
+page-protocol-answered = Ce qu'il peut répondre
+page-protocol-version = la version de ces règles
+page-protocol-puzzle = le nombre de chiffres, puis les rangées et les colonnes d'une région
+page-protocol-row = une rangée de la grille par ligne ; 0 est une case vide
+page-protocol-solve = la question est complète
+page-protocol-move = un coup : rangée, colonne, chiffre
+page-protocol-why = la raison du coup suivant, pour l'affichage
+page-protocol-candidates = ce qui peut aller dans une case, pour l'affichage : rangée, colonne, chiffres
+page-protocol-done = la fin des coups
+page-protocol-solution = au lieu de coups : toutes les cases, rangée par rangée
+page-protocol-none = la grille n'a pas de solution
+page-protocol-unsupported = le programme ne connaît pas cette taille ou cette règle ; ce n'est pas une faute
+page-protocol-here = Un programme écrit ici a une fonction solve(lines), appelée avec ces lignes ; chaque appel de say("…") répond par une ligne. Ce qui va à console.log est montré sous la grille.
+page-protocol-machine = Un programme de cette machine, dans n'importe quel langage, lit les lignes sur son entrée standard et écrit ses réponses sur sa sortie standard ; son temps comprend son démarrage :
 
 ## Lecture
 parse-at = ligne { $line }, colonne { $column } : { $what }
@@ -1701,6 +1768,10 @@ arg-value-host = NOM
 serve-ready = Grille est à { $address } – Ctrl-C y met fin.
 serve-ended = Grille s'est arrêté.
 serve-cannot-listen = Grille ne peut pas écouter sur { $address } : { $reason }
+arg-serve-solver = Un programme que la page peut faire jouer, avec son nom ; répétable
+arg-value-solver = NOM=COMMANDE
+serve-solver-local = Les programmes ne jouent que là où personne d'autre ne peut joindre le serveur : --solver demande une adresse --bind propre à cette machine.
+serve-solver-twice = Deux programmes s'appellent { $name } : à chacun son nom.
 serve-cannot-open = Le navigateur n'a pas pu être ouvert : { $reason }
 web-not-found = Il n'y a rien à cette adresse.
 web-method = Cette adresse n'accepte pas la méthode { $method }.
@@ -1732,6 +1803,8 @@ web-count-at-least = Il y a au moins { $count ->
     [one] { $count } solution
    *[other] { $count } solutions
 }.
+web-no-solver = Aucun programme ne s'appelle « { $name } » ici.
+web-solver-crash = Le programme a planté : { $why }
 web-mistakes = { $count } cases ne sont pas comme elles devraient être.
 api-summary = Sudoku : lire, résoudre, expliquer, évaluer et créer des grilles
 api-description = Les lignes, les colonnes et les chiffres se comptent à partir de 1, les numéros de case à partir de 0 dans l'ordre des cases de la grille. Un corps avec des champs inconnus est refusé. Ce qui prend trop de temps le dit, sans être une erreur si une partie de la réponse est connue.
@@ -1783,6 +1856,21 @@ api-locale = Les messages de la page
 api-batch-solve = Résout de nombreuses grilles
 api-batch-rate = Évalue de nombreuses grilles
 api-batch-check = Vérifie de nombreuses grilles
+api-solvers = Les programmes qui jouent, et ce qu'ils peuvent prendre
+api-solvers-question = Ce qu'un programme reçoit pour une grille
+api-solvers-referee = Juge ce qu'un programme a dit d'une grille
+api-solvers-watch = Fait jouer un programme, et raconte ce qui se passe au fur et à mesure
+api-solver = Le nom d'un programme, l'un de ceux que donne GET solvers.
+api-solver-limits = Les secondes dont un programme dispose pour une grille, et combien de lignes et d'octets il peut dire.
+api-solver-lines = Ce que le programme a dit, ligne par ligne.
+api-solver-end = Comment il a fini : de lui-même, par sa propre faute, pour avoir trop dit ou trop pris, ou avant de commencer.
+api-solver-why = Pourquoi il n'a pas pu commencer ou a planté.
+api-solver-question = Ce qu'il reçoit, ligne par ligne.
+api-solver-event = Ce qui s'est passé : un nom, une raison, des candidats, un coup, une solution entière, ou le verdict, qui vient en dernier. Les temps sont en millisecondes.
+api-solver-event-line = Le numéro de sa ligne, à partir de 0 ; pour le verdict, celui de la ligne qui l'a décidé, ou le nombre de lignes.
+api-solver-right = Si le coup peut tenir.
+api-solver-verdict = Le verdict, en un mot pour les programmes.
+api-solver-log = Les derniers mots du programme sur sa sortie d'erreur.
 api-health = Si le serveur est là
 api-metrics = Des chiffres pour Prometheus
 api-openapi = Cette description
