@@ -80,7 +80,7 @@ export class Contest {
         signal: stop.signal,
         tell: (event) => {
           playback.tracks[its].add(event);
-          if (!race) playback.grown();
+          if (!race || event.event === "verdict") playback.grown();
         },
       }),
     );

@@ -51,7 +51,8 @@ export class Lane {
     this.board.drawOver([...newest].map((cell) => frame(this.board.corner(cell))));
     // What the program calls itself, where that is another name.
     this.calls.textContent = this.track.name !== this.name ? this.track.name : "";
-    this.figures.textContent = beat ? t("solver-figures", { moves, time: duration(beat.time) }) : running ? t("solver-running") : "";
+    const waits = this.track.verdict ? t("solver-waits") : t("solver-running");
+    this.figures.textContent = beat ? t("solver-figures", { moves, time: duration(beat.time) }) : running ? waits : "";
     this.verdict.className = `lane-verdict ${verdict ? (verdict.verdict === "solved" ? "good" : "bad") : ""}`;
     if (!verdict) this.verdict.replaceChildren();
     else if (!this.verdict.childElementCount) this.verdict.replaceChildren(pictogram(verdict.verdict === "solved" ? "check" : "close"), h("span", {}, verdict.text));

@@ -10,7 +10,7 @@ import { keepProgram, ownPrograms } from "./store.js";
 const EXAMPLES = ["singles", "search"];
 
 /** What there is, by where it runs.
- * @returns {Promise<{machine: Program[], own: Program[], examples: Program[], limits: engine.RunLimits}>} */
+ * @returns {Promise<{machine: Program[], own: import("./store.js").OwnProgram[], examples: Program[], limits: engine.RunLimits}>} */
 export async function programs() {
   const [{ solvers, limits }, ...codes] = await Promise.all([engine.solvers(), ...EXAMPLES.map(example)]);
   return {

@@ -13,6 +13,7 @@ import { savedGames } from "./store.js";
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
 /** @typedef {import("./run.js").Program} Program */
+/** @typedef {import("./store.js").OwnProgram} OwnProgram */
 /** @typedef {Awaited<ReturnType<typeof programs>>} Choice */
 
 /** What was chosen outlives the view. @type {{first: string, second: string, from: string, data: PuzzleData | null, pasted: string}} */
@@ -179,15 +180,13 @@ class SolversView {
     const program = this.#program(chosen.first);
     if (program?.code === undefined) return;
     const own = this.choice.own.find(({ id }) => id === program.id);
-    this.#open(own ? { ...own, code: program.code } : newProgram(program.code));
+    this.#open(own ?? newProgram(program.code));
   }
 
-  /** @param {import("./store.js").OwnProgram} program */
+  /** Opens the editor, with its program chosen. @param {OwnProgram} program */
   #open(program) {
     const { own } = this.choice;
-    if (!own.some(({ id }) => id === program.id)) own.push(program);
-    const place = own.findIndex(({ id }) => id === program.id);
-    own[place] = program;
+    if (!own.includes(program)) own.push(program);
     chosen.first = program.id;
     this.editing = program.id;
     this.#list();

@@ -146,6 +146,17 @@ test("the examples reason and search, in both languages", async () => {
   }
 });
 
+test("what a program thinks and logs is shown", () =>
+  visit(link(SMALL), async (page) => {
+    await openSolvers(page);
+    await runOwn(page, "function solve(lines) { console.log('heard', lines.length); say('candidates 1 2 1 2'); say('candidates 1 3 2'); say('move 1 3 3'); say('done'); }");
+    const cell = (/** @type {number} */ column) => page.getByRole("gridcell", { name: `row 1, column ${column}` }).getAttribute("aria-label");
+    assert.equal(await cell(2), "row 1, column 2, empty, notes 1 2");
+    assert.equal(await cell(3), "row 1, column 3, 3");
+    await page.locator(".lane-log summary").click();
+    assert.equal(await page.locator(".lane-log pre").innerText(), "heard 7");
+  }));
+
 test("a program is written, kept, run and deleted", () =>
   visit(link(SMALL), async (page) => {
     await openSolvers(page);

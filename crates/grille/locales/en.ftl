@@ -428,6 +428,7 @@ page-solver-unkept = The browser cannot keep it: it will be gone when the page i
 page-solver-run = Run it
 page-solver-delete = Delete
 page-solver-running = Running…
+page-solver-waits = Has ended, and waits for the other…
 page-solver-keys = Playback
 page-solver-play = Play
 page-solver-speed = Speed
@@ -1753,6 +1754,8 @@ cmd-grille-serve-more =
     The page is at http://127.0.0.1:8000/ and the API's description at /api/v1/openapi.json. Only this machine
     can reach it unless --bind names another address; then every name but a numeric address must be allowed
     with --host. Ctrl-C ends it.
+
+    With --solver "Ada=python3 ada.py" the page can have that program play, within limits; see docs/protocol.md.
 arg-bind = The address to listen on
 arg-serve-port = The port to listen on; 0 for any free one
 arg-serve-host = A further name by which the server may be asked; may be repeated

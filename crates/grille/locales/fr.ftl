@@ -428,6 +428,7 @@ page-solver-unkept = Le navigateur ne peut pas le conserver : il disparaîtra qu
 page-solver-run = L'exécuter
 page-solver-delete = Supprimer
 page-solver-running = En cours…
+page-solver-waits = A fini, et attend l'autre…
 page-solver-keys = Lecture
 page-solver-play = Lire
 page-solver-speed = Vitesse
@@ -1755,6 +1756,8 @@ cmd-grille-serve-more =
     La page est à http://127.0.0.1:8000/ et la description de l'API à /api/v1/openapi.json. Seule cette machine
     y a accès, sauf si --bind nomme une autre adresse ; tout nom autre qu'une adresse numérique doit alors être
     admis par --host. Ctrl-C met fin au serveur.
+
+    Avec --solver "Ada=python3 ada.py" la page peut faire jouer ce programme, avec des limites ; voir docs/protocole.md.
 arg-bind = L'adresse d'écoute
 arg-serve-port = Le port d'écoute ; 0 pour un port libre quelconque
 arg-serve-host = Un autre nom sous lequel le serveur répond ; peut être répété
@@ -1768,7 +1771,7 @@ arg-value-host = NOM
 serve-ready = Grille est à { $address } – Ctrl-C y met fin.
 serve-ended = Grille s'est arrêté.
 serve-cannot-listen = Grille ne peut pas écouter sur { $address } : { $reason }
-arg-serve-solver = Un programme que la page peut faire jouer, avec son nom ; répétable
+arg-serve-solver = Un programme que la page peut faire jouer, avec son nom ; peut être répété
 arg-value-solver = NOM=COMMANDE
 serve-solver-local = Les programmes ne jouent que là où personne d'autre ne peut joindre le serveur : --solver demande une adresse --bind propre à cette machine.
 serve-solver-twice = Deux programmes s'appellent { $name } : à chacun son nom.

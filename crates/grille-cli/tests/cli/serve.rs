@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use super::grille;
 
@@ -36,12 +37,12 @@ fn programs_play_only_by_names_of_their_own_and_on_this_machine() {
 #[test]
 fn a_program_is_watched_and_ends_when_nobody_watches() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
-        .args(["serve", "--port", "0", "--log", "none", "--timeout", "60"])
+        .args(["serve", "--port", "0", "--log", "none", "--timeout", "600"])
         .args([
             "--solver",
-            "Wrong=sh -c 'echo why so; echo move 1 2 2; sleep 60'",
+            "Wrong=sh -c 'echo why so; echo move 1 2 2; sleep 600'",
         ])
-        .args(["--solver", "Mute=sh -c 'echo why $$; sleep 60'"])
+        .args(["--solver", "Mute=sh -c 'echo why $$; sleep 600'"])
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -72,9 +73,9 @@ fn a_program_is_watched_and_ends_when_nobody_watches() {
     let events: Vec<serde_json::Value> = events
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
-    let verdicts = ["why", "move", "verdict"].map(serde_json::Value::from);
+    let expected = ["why", "move", "verdict"].map(serde_json::Value::from);
     let told: Vec<_> = events.iter().map(|event| event["event"].clone()).collect();
-    assert_eq!(told, verdicts, "{answer}");
+    assert_eq!(told, expected, "{answer}");
     assert_eq!(events[1]["right"], false);
     assert_eq!(events[2]["verdict"], "wrong-digit");
 
@@ -89,14 +90,15 @@ fn a_program_is_watched_and_ends_when_nobody_watches() {
         }
     };
     let is_there = || {
-        let asked = Command::new("kill")
-            .args(["-0", &pid])
-            .stderr(Stdio::null());
+        let mut asked = Command::new("kill");
+        asked.args(["-0", &pid]).stderr(Stdio::null());
         asked.status().unwrap().success()
     };
     assert!(is_there());
     drop(mute);
+    let give_up = Instant::now() + Duration::from_mins(1);
     while is_there() {
+        assert!(Instant::now() < give_up, "{pid} goes on");
         std::thread::yield_now();
     }
     child.kill().unwrap();

@@ -190,3 +190,20 @@ fn only_the_programs_named_are_run_and_only_by_their_names() {
     assert_eq!(lines.len(), 1);
     assert_eq!(lines[0]["verdict"], "cannot-start");
 }
+
+#[test]
+fn no_more_programs_run_at_a_time_than_allowed() {
+    let server = Running::of(Config {
+        limits: Limits {
+            solvers: 0,
+            ..limits()
+        },
+        solvers: Solvers {
+            programs: vec![Program::named("Ada=solver").unwrap()],
+            launcher: Some(Launcher::of("/nowhere/grille".into())),
+        },
+        ..Config::default()
+    });
+    let body = json!({ "solver": "Ada", "puzzle": SMALL });
+    server.refused("solvers/watch", &body, 503, "busy");
+}
