@@ -467,7 +467,7 @@ page-protocol-solution = instead of moves: all cells, row by row
 page-protocol-none = the puzzle has no solution
 page-protocol-unsupported = the program does not know this size or rule; that is no mistake
 page-protocol-here = A program written here has a function solve(lines), which is called with these lines; each call of say("…") answers with one. What goes to console.log is shown below the board.
-page-protocol-machine = A program on this machine, in any language, reads the lines from its standard input and writes its answers to its standard output; its time includes its start:
+page-protocol-machine = A program on this machine, in any language, reads the lines from its standard input and writes its answers to its standard output; the time in which it starts does not count:
 
 ## Reading
 parse-at = line { $line }, column { $column }: { $what }

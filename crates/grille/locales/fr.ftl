@@ -467,7 +467,7 @@ page-protocol-solution = au lieu de coups : toutes les cases, rangée par rangé
 page-protocol-none = la grille n'a pas de solution
 page-protocol-unsupported = le programme ne connaît pas cette taille ou cette règle ; ce n'est pas une faute
 page-protocol-here = Un programme écrit ici a une fonction solve(lines), appelée avec ces lignes ; chaque appel de say("…") répond par une ligne. Ce qui va à console.log est montré sous la grille.
-page-protocol-machine = Un programme de cette machine, dans n'importe quel langage, lit les lignes sur son entrée standard et écrit ses réponses sur sa sortie standard ; son temps comprend son démarrage :
+page-protocol-machine = Un programme de cette machine, dans n'importe quel langage, lit les lignes sur son entrée standard et écrit ses réponses sur sa sortie standard ; le temps de son démarrage ne compte pas :
 
 ## Lecture
 parse-at = ligne { $line }, colonne { $column } : { $what }

@@ -40,9 +40,12 @@ fn a_program_is_watched_and_ends_when_nobody_watches() {
         .args(["serve", "--port", "0", "--log", "none", "--timeout", "600"])
         .args([
             "--solver",
-            "Wrong=sh -c 'echo why so; echo move 1 2 2; sleep 600'",
+            "Wrong=sh -c 'read version; echo why so; echo move 1 2 2; sleep 600'",
         ])
-        .args(["--solver", "Mute=sh -c 'echo why $$; sleep 600'"])
+        .args([
+            "--solver",
+            "Mute=sh -c 'read version; echo why $$; sleep 600'",
+        ])
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
