@@ -65,7 +65,7 @@ impl Default for Limits {
             body: 256 << 10,
             batch_body: 64 << 20,
             batch_line: 64 << 10,
-            // A character takes three bytes at most.
+            // Enough for `said_bytes` characters of three bytes each.
             said_body: 1 << 20,
             said_lines: 10_000,
             said_bytes: 256 << 10,

@@ -39,7 +39,7 @@ pub struct Config {
     pub limits: Limits,
     /// What it writes to standard error.
     pub log: LogLevel,
-    /// The programs that the page may have play.
+    /// The programs that the page may have play; only where `address` is this machine's alone.
     pub solvers: Solvers,
 }
 
@@ -66,8 +66,12 @@ pub struct Server {
 const HEAD: usize = 32 << 10;
 
 impl Server {
-    /// Starts to listen.
+    /// Starts to listen. Refused for a server with programs that others than this machine could reach.
     pub async fn bind(config: Config) -> io::Result<Server> {
+        let is_local = config.address.ip().to_canonical().is_loopback();
+        if !is_local && !config.solvers.programs.is_empty() {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
         let listener = TcpListener::bind(config.address).await?;
         let limits = Arc::new(config.limits);
         let metrics = Arc::<Metrics>::default();
@@ -75,7 +79,7 @@ impl Server {
         let front = Arc::new(Front {
             work: Work::new(&limits, &clients, &metrics),
             hosts: Hosts {
-                is_local: config.address.ip().to_canonical().is_loopback(),
+                is_local,
                 names: config.hosts,
             },
             kept: Kept::default(),

@@ -1,7 +1,7 @@
 //! Programs that play: what they are asked, how what they say is judged, and who may have which one run.
 
 use grille_judge::{Launcher, Program};
-use grille_web::{Config, Limits, Solvers};
+use grille_web::{Config, Limits, Server, Solvers};
 use serde_json::{Value, json};
 
 use crate::client::{Running, limits};
@@ -206,4 +206,18 @@ fn no_more_programs_run_at_a_time_than_allowed() {
     });
     let body = json!({ "solver": "Ada", "puzzle": SMALL });
     server.refused("solvers/watch", &body, 503, "busy");
+}
+
+#[test]
+fn where_others_can_reach_the_server_no_program_plays() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let bound = runtime.block_on(Server::bind(Config {
+        address: "0.0.0.0:0".parse().unwrap(),
+        solvers: Solvers {
+            programs: vec![Program::named("Ada=solver").unwrap()],
+            launcher: None,
+        },
+        ..Config::default()
+    }));
+    assert!(bound.is_err());
 }
