@@ -84,6 +84,20 @@ import { bit } from "./puzzle.js";
 /** What is on the board: the puzzle, its digits (givens too), and marks as bit sets, 0 where there are none.
  * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */
 
+/** How a program did, in a word for programs and a sentence for people; with the cell that it is about.
+ * @typedef {{event: "verdict", time: number, verdict: string, text: string, row?: number, column?: number, log?: string}} RunVerdict */
+
+/** What a program under the referee's eyes does; times in milliseconds.
+ * @typedef {{event: "name" | "author", time: number, text: string}
+ *   | {event: "why", time: number, text: string}
+ *   | {event: "candidates", time: number, row: number, column: number, digits: number[]}
+ *   | {event: "move", time: number, row: number, column: number, digit: number, right: boolean}
+ *   | {event: "solution", time: number, values: number[]}
+ *   | RunVerdict} RunEvent */
+
+/** How much a program may say, and how long it may take.
+ * @typedef {{seconds: number, lines: number, bytes: number}} RunLimits */
+
 /** What went wrong, in words for the user. */
 export class EngineError extends Error {
   /** @param {string} code @param {string} message */
@@ -103,8 +117,8 @@ export function sayOffline(words) {
   offline = words;
 }
 
-/** @param {string} path @param {RequestInit} [init] @param {string} [lang] @returns {Promise<any>} */
-async function ask(path, init = {}, lang = language()) {
+/** An answer that is not a refusal. @param {string} path @param {RequestInit} init @param {string} lang */
+async function answer(path, init, lang) {
   let response;
   try {
     const address = new URL(ROOT + path, document.baseURI);
@@ -114,14 +128,26 @@ async function ask(path, init = {}, lang = language()) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new EngineError("offline", offline());
   }
+  if (response.ok) return response;
   const body = await response.json().catch(() => null);
-  if (response.ok && body) return body;
   throw new EngineError(body?.error?.code ?? String(response.status), body?.error?.message ?? offline());
+}
+
+/** @param {string} path @param {RequestInit} [init] @param {string} [lang] @returns {Promise<any>} */
+async function ask(path, init = {}, lang = language()) {
+  const body = await (await answer(path, init, lang)).json().catch(() => null);
+  if (body) return body;
+  throw new EngineError("offline", offline());
+}
+
+/** A request with a body. @param {unknown} body @param {AbortSignal} [signal] @returns {RequestInit} */
+function posting(body, signal) {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal };
 }
 
 /** @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
 function post(path, body, signal) {
-  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal });
+  return ask(path, posting(body, signal));
 }
 
 /** A list of digits as a bit set. @param {number[]} digits */
@@ -326,4 +352,51 @@ export async function technique(id) {
 /** The variants that can be ordered, family by family. @returns {Promise<{id: string, name: string, family: string, rule: string}[]>} */
 export async function variants() {
   return (await ask("variants")).variants;
+}
+
+/** A file of the page, as text. @param {string} path @returns {Promise<string>} */
+export async function text(path) {
+  const response = await fetch(new URL(path, document.baseURI)).catch(() => null);
+  if (!response?.ok) throw new EngineError("offline", offline());
+  return response.text();
+}
+
+/** The programs that whoever started the server named, and what every program may take.
+ * @returns {Promise<{solvers: {name: string}[], limits: RunLimits}>} */
+export function solvers() {
+  return ask("solvers");
+}
+
+/** What a program is asked, line by line. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<string[]>} */
+export async function question(puzzle, signal) {
+  return (await post("solvers/question", { puzzle }, signal)).lines;
+}
+
+/** What the referee makes of a program's lines; each event with the number of its line.
+ * @param {{puzzle: string, lines: string[], end: string, why?: string}} said how it ended, and why if it could not start
+ * @param {AbortSignal} [signal] @returns {Promise<(RunEvent & {line: number})[]>} */
+export async function referee(said, signal) {
+  return (await post("solvers/referee", said, signal)).events;
+}
+
+/** Has a program of the server's play, and tells every event as it comes.
+ * @param {string} solver its name @param {string} puzzle @param {(event: RunEvent) => void} tell @param {AbortSignal} [signal] */
+export async function watch(solver, puzzle, tell, signal) {
+  const { body } = await answer("solvers/watch", posting({ solver, puzzle }, signal), language());
+  if (!body) throw new EngineError("offline", offline());
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let [rest, ended] = ["", false];
+  for (;;) {
+    const { value, done } = await reader.read();
+    const lines = (rest + (value ?? "")).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines.filter(Boolean)) {
+      const event = JSON.parse(line);
+      if (event.error) throw new EngineError(event.error.code, event.error.message);
+      tell(event);
+      ended ||= event.event === "verdict";
+    }
+    if (done) break;
+  }
+  if (!ended) throw new EngineError("offline", offline());
 }

@@ -6,6 +6,7 @@ const PATHS = {
   undo: "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
   erase: "M7 20h12M5 13l8-8 6 6-9 9H8l-3-3zM10 8l6 6",
+  edit: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4",
   hint: "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 4H9c0-2 0-3-1-4z",
   candidates: "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01",
   check: "M4 12l5 5L20 6",

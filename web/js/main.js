@@ -14,12 +14,13 @@ import { showPlay } from "./play.js";
 import { applyTheme, showSettings } from "./settingsview.js";
 import { showSetter } from "./setter.js";
 import { unpackPuzzle } from "./share.js";
+import { showSolvers } from "./solvers.js";
 import { announcer } from "./speech.js";
 import { showStats } from "./stats.js";
 import { choose, savedGames, settings } from "./store.js";
 import { showWalk } from "./walk.js";
 
-const VIEWS = ["play", "learn", "set", "stats"];
+const VIEWS = ["play", "learn", "set", "solvers", "stats"];
 
 const main = h("main", { id: "main", tabindex: "-1" });
 const header = h("header", { class: "top" });
@@ -72,6 +73,7 @@ async function show() {
   await game?.retell().catch(() => {});
   if (view === "learn") leave = showLearn(main, rest[0]);
   else if (view === "set") leave = showSetter(main, game?.data ?? null);
+  else if (view === "solvers") leave = showSolvers(main);
   else if (view === "stats") leave = showStats(main);
   else if (!game) await first();
   else if (view === "walk") leave = showWalk(main, game.data);

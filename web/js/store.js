@@ -1,4 +1,4 @@
-// What the browser keeps: settings, games begun, games finished. Nothing of it leaves the browser. Where
+// What the browser keeps: settings, games begun, games finished, programs written. Nothing of it leaves the browser. Where
 // it may keep nothing (private windows, a full disk) the page works all the same.
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
@@ -136,4 +136,25 @@ export function addResult(result) {
 /** Forgets all results. */
 export function dropResults() {
   write("results", []);
+}
+
+/** A program written in the page. @typedef {{id: string, name: string, code: string}} OwnProgram */
+
+/** @returns {OwnProgram[]} */
+export function ownPrograms() {
+  const kept = read("programs");
+  return Array.isArray(kept) ? kept.filter((its) => typeof its?.code === "string" && typeof its.name === "string" && typeof its.id === "string") : [];
+}
+
+/** Keeps a program in the place of the one with its id. @param {OwnProgram} program @returns {boolean} whether it could be kept */
+export function keepProgram(program) {
+  const others = ownPrograms();
+  const place = others.findIndex(({ id }) => id === program.id);
+  others.splice(place < 0 ? others.length : place, place < 0 ? 0 : 1, program);
+  return write("programs", others);
+}
+
+/** @param {string} id */
+export function dropProgram(id) {
+  write("programs", ownPrograms().filter((its) => its.id !== id));
 }

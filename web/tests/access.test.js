@@ -1,20 +1,7 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { complaints } from "./axe.js";
 import { cell, EASY, grid, label, link, until, visit } from "./browser.js";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe has to say. @param {import("playwright-core").Page} page @returns {Promise<string[]>} */
-async function complaints(page) {
-  // Through the debugger: the page's own policy lets no script in from outside.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    return violations.flatMap((/** @type {any} */ { id, nodes }) => nodes.map((/** @type {any} */ node) => `${id}: ${node.target} ${node.failureSummary}`));
-  });
-}
 
 for (const theme of ["light", "dark", "contrast"]) {
   test(`axe finds nothing in any view, ${theme}`, () =>

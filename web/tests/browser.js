@@ -31,9 +31,10 @@ after(async () => (await running)?.close());
 /**
  * Does something with a page at an address, then looks whether anything went wrong on the way.
  * @param {string} hash @param {(page: import("playwright-core").Page) => Promise<void>} does
- * @param {import("playwright-core").BrowserContextOptions & {settings?: object, store?: Record<string, unknown>}} [options]
+ * @param {import("playwright-core").BrowserContextOptions & {settings?: object, store?: Record<string, unknown>, refused?: number}} [options]
+ *   `refused`: the status with which the server refuses something, where that is what is tested
  */
-export async function visit(hash, does, { settings = {}, store = {}, ...options } = {}) {
+export async function visit(hash, does, { settings = {}, store = {}, refused, ...options } = {}) {
   const context = await (await browser()).newContext({ locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1280, height: 860 }, ...options });
   const kept = { settings, ...store };
   await context.addInitScript((entries) => {
@@ -45,7 +46,8 @@ export async function visit(hash, does, { settings = {}, store = {}, ...options 
   page.setDefaultTimeout(10_000);
   /** @type {string[]} */
   const wrong = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && wrong.push(message.text()));
+  const expected = `Failed to load resource: the server responded with a status of ${refused} `;
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && !message.text().startsWith(expected) && wrong.push(message.text()));
   page.on("pageerror", (error) => wrong.push(String(error.stack)));
   page.on("request", (request) => !/^(data|blob):/.test(request.url()) && !request.url().startsWith(PAGE) && wrong.push(`asked for ${request.url()}`));
   try {
@@ -79,9 +81,9 @@ export function label(page, number) {
   return cell(page, number).getAttribute("aria-label");
 }
 
-/** Waits until a condition holds. @param {() => Promise<unknown>} holds @param {string} what */
-export async function until(holds, what) {
-  for (let tries = 0; tries < 200; tries++) {
+/** Waits until a condition holds. @param {() => Promise<unknown>} holds @param {string} what @param {number} [most] tries */
+export async function until(holds, what, most = 200) {
+  for (let tries = 0; tries < most; tries++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

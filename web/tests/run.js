@@ -18,9 +18,12 @@ function passes(command, words, env = {}) {
   return spawnSync(command, words, { cwd: here, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 }
 
+/** The programs that the page may have play, as `--solver` takes them. */
+const solvers = ["right", "wrong", "mute"].flatMap((manner) => ["--solver", `${manner[0].toUpperCase()}${manner.slice(1)}="${process.execPath}" player.js ${manner}`]);
+
 /** Starts the server on a free port. @returns {Promise<{address: string, stop: () => void}>} */
 async function serve() {
-  const server = spawn(program, ["serve", "--port", "0", "--rate", "0", "--log", "none", "--lang", "en"], { cwd: here, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(program, ["serve", "--port", "0", "--rate", "0", "--log", "none", "--lang", "en", ...solvers], { cwd: here, stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\/\/[^\s/]+\//.exec(line)?.[0];
     if (address) return { address, stop: () => server.kill() };

@@ -14,13 +14,14 @@ fn main() -> ExitCode {
 }
 
 /// What some tests need: the Debian package, and a command that succeeds where it is there.
-const NEEDED: [(&str, &[&str]); 6] = [
+const NEEDED: [(&str, &[&str]); 7] = [
     ("chromium", &["chromium", "--version"]),
     ("nodejs", &["node", "--version"]),
     ("npm", &["npm", "--version"]),
     ("texlive-latex-base", &["pdflatex", "--version"]),
     ("texlive-pictures", &["kpsewhich", "tikz.sty"]),
     ("poppler-utils", &["pdftotext", "-v"]),
+    ("sbcl", &["sbcl", "--version"]),
 ];
 
 /// One thing that must pass.

@@ -11,9 +11,14 @@ mod prompt;
 use std::process::ExitCode;
 
 use cli::Verdict;
+use grille_judge::{SUPERVISE, supervise};
 
 fn main() -> ExitCode {
-    let arguments: Vec<_> = std::env::args_os().collect();
+    let mut arguments: Vec<_> = std::env::args_os().collect();
+    if arguments.get(1).is_some_and(|first| first == SUPERVISE) {
+        supervise(arguments.split_off(2));
+        return ExitCode::SUCCESS;
+    }
     let lang = cli::language(&arguments);
     match cli::run(arguments, lang) {
         Ok(verdict) => verdict.exit_code(),

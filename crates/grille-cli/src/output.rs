@@ -133,6 +133,8 @@ pub(crate) fn notify(said: &str) {
 pub(crate) struct Progress {
     bar: ProgressBar,
     started: Instant,
+    /// Whether results are written while it is shown: then not to the same terminal.
+    among_results: bool,
 }
 
 impl Progress {
@@ -153,12 +155,22 @@ impl Progress {
         Progress {
             bar,
             started: Instant::now(),
+            among_results: true,
+        }
+    }
+
+    /// A bar for so many puzzles, gone before the first result is written.
+    pub(crate) fn before_results(puzzles: u64) -> Progress {
+        Progress {
+            among_results: false,
+            ..Progress::new(Some(puzzles))
         }
     }
 
     /// More bytes are done; so many puzzles in all.
     pub(crate) fn advance(&mut self, bytes: usize, puzzles: u64, lang: Lang) {
-        let shown = io::stderr().is_terminal() && !io::stdout().is_terminal();
+        let shown =
+            io::stderr().is_terminal() && !(self.among_results && io::stdout().is_terminal());
         self.bar.inc(bytes as u64);
         if shown && self.started.elapsed() > Self::PATIENCE {
             if self.bar.is_hidden() {

@@ -127,6 +127,17 @@ impl Ask<'_> {
         Ok(self.field(name).and_then(Value::as_str))
     }
 
+    /// A list of texts that must be there, no longer than this.
+    pub(crate) fn texts(&self, name: &'static str, most: usize) -> Result<Vec<&str>, Failure> {
+        let missing = || Failure::bad("field", text!("web-missing-field", field = name));
+        let list = self.field(name).ok_or_else(missing)?;
+        let list = list.as_array().filter(|list| list.len() <= most);
+        let texts = list.ok_or_else(|| wrong(name))?.iter();
+        texts
+            .map(|text| text.as_str().ok_or_else(|| wrong(name)))
+            .collect()
+    }
+
     /// A yes or no, no where nothing is said.
     pub(crate) fn flag(&self, name: &'static str) -> Result<bool, Failure> {
         match self.field(name) {

@@ -1,33 +1,28 @@
 //! Batches: a puzzle a line comes in, an answer a line goes out as soon as it is there, in the same order. Both
 //! ways are bounded: what is not read by the client is not worked on, and what is not worked on is not read.
 
-use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use axum::http::{HeaderValue, Response, StatusCode, header};
+use axum::http::{Response, StatusCode};
 use grille::exact::Budget;
 use grille::message::{Lang, text};
 use http_body_util::BodyExt;
-use hyper::body::Frame;
 use serde_json::{Map, Value};
 use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 
 use crate::api::{BATCH, Run};
 use crate::ask::Ask;
 use crate::failure::Failure;
 use crate::front::{Asked, Front, media_type};
 use crate::limits::Limits;
+use crate::stream::{self, NDJSON};
 
 /// The endpoints that take batches, below `/api/v1/`.
 pub(crate) const ENDPOINTS: &[(&str, Run)] = BATCH;
 
-/// The type of both ways.
-const NDJSON: &str = "application/x-ndjson";
 /// How many lines are worked on at a time.
 const TOGETHER: usize = 64;
 
@@ -53,37 +48,8 @@ pub(crate) fn answer(front: &Arc<Front>, run: Run, request: Request) -> Response
         // Where it ends early the client is gone or was told why.
         let _ = batch.answer_all(lines).await;
     });
-    let mut response = Response::new(Body::new(Answers { receiver, working }));
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(NDJSON));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
-}
-
-/// The answers as they come; the work ends when nobody reads them any more.
-struct Answers {
-    receiver: mpsc::Receiver<Bytes>,
-    working: JoinHandle<()>,
-}
-
-impl hyper::body::Body for Answers {
-    type Data = Bytes;
-    type Error = std::convert::Infallible;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, Self::Error>>> {
-        self.receiver
-            .poll_recv(context)
-            .map(|bytes| Some(Ok(Frame::data(bytes?))))
-    }
-}
-
-impl Drop for Answers {
-    fn drop(&mut self) {
-        self.working.abort();
-    }
+    // The work ends when nobody reads its answers any more.
+    stream::response(receiver, move || working.abort())
 }
 
 /// Why a batch ends before its end: the client is gone, reads no more, or was told.

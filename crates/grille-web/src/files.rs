@@ -19,3 +19,27 @@ pub(crate) fn at(path: &str) -> Option<&'static File> {
     let path = if path == "/" { "/index.html" } else { path };
     FILES.iter().find(|file| file.path == path)
 }
+
+/// The script that programs written in the page run in.
+const WORKER: &str = "/js/solverworker.js";
+
+/// The policy of a file, where it is not the page's. A worker obeys the policy that it is served with: this one
+/// may turn text into code, which the page never may, and in return it may load nothing and reach nobody.
+pub(crate) fn policy(file: &File) -> Option<&'static str> {
+    (file.path == WORKER).then_some(
+        "default-src 'none'; script-src 'unsafe-eval'; connect-src 'none'; worker-src 'none'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_worker_has_a_policy_of_its_own() {
+        let with_own = FILES.iter().filter(|file| policy(file).is_some());
+        let paths: Vec<&str> = with_own.map(|file| file.path).collect();
+        assert_eq!(paths, [WORKER]);
+    }
+}

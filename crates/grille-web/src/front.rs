@@ -27,11 +27,15 @@ use crate::limits::Limits;
 use crate::log::LogLevel;
 use crate::metrics::Metrics;
 use crate::origin::Hosts;
+use crate::solvers::Stage;
 use crate::work::Work;
-use crate::{batch, files};
+use crate::{batch, files, solvers};
 
 /// Where the API is.
 pub(crate) const API: &str = "/api/v1/";
+
+/// The endpoints that answer from what the server itself is.
+pub(crate) const OTHERS: [&str; 4] = ["health", "metrics", "solvers", "solvers/watch"];
 
 /// What all requests share.
 pub(crate) struct Front {
@@ -41,6 +45,7 @@ pub(crate) struct Front {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) work: Work,
     pub(crate) kept: Kept,
+    pub(crate) stage: Stage,
     pub(crate) log: LogLevel,
 }
 
@@ -87,9 +92,14 @@ pub(crate) fn router(front: &Arc<Front>) -> Router {
     for &(path, endpoint) in api::ENDPOINTS {
         let front = Arc::clone(front);
         let route: MethodRouter = match endpoint {
-            Endpoint::Post(run) => {
-                post(move |request: Request| async move { front.post(run, request).await })
-            }
+            Endpoint::Post(run) => post(move |request: Request| async move {
+                let most = front.limits.body;
+                front.post(run, most, request).await
+            }),
+            Endpoint::Said(run) => post(move |request: Request| async move {
+                let most = front.limits.said_body;
+                front.post(run, most, request).await
+            }),
             Endpoint::Get(run) => {
                 get(move |request: Request| async move { front.get(path, run, request).await })
             }
@@ -102,6 +112,13 @@ pub(crate) fn router(front: &Arc<Front>) -> Router {
             post(move |request: Request| async move { batch::answer(&front, run, request) });
         router = router.route(&format!("{API}{path}"), route.fallback(wrong_method));
     }
+    let listed = Arc::clone(front);
+    let list = move || async move {
+        let list = Answer::json(&listed.stage.list(&listed.limits));
+        list.response(&HeaderMap::new())
+    };
+    let stage = Arc::clone(front);
+    let watch = move |request: Request| async move { solvers::watch(stage, request).await };
     let metrics = Arc::clone(front);
     let shown = move || async move {
         let text = metrics.metrics.text(metrics.work.waiting());
@@ -113,6 +130,11 @@ pub(crate) fn router(front: &Arc<Front>) -> Router {
     };
     let healthy = || async { Answer::json(&json!({ "status": "ok" })).response(&HeaderMap::new()) };
     router
+        .route(&format!("{API}solvers"), get(list).fallback(wrong_method))
+        .route(
+            &format!("{API}solvers/watch"),
+            post(watch).fallback(wrong_method),
+        )
         .route(&format!("{API}metrics"), get(shown).fallback(wrong_method))
         .route(&format!("{API}health"), get(healthy).fallback(wrong_method))
         .fallback(file)
@@ -135,6 +157,11 @@ async fn file(request: Request) -> Response<Body> {
         .tagged()
         .compressed(takes_gzip(&parts.headers))
         .response(&parts.headers);
+    if let Some(policy) = files::policy(file) {
+        let headers = response.headers_mut();
+        let policy = HeaderValue::from_static(policy);
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
     if parts.method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
@@ -181,9 +208,10 @@ impl Front {
             router.call(request).await.into_response()
         };
         for (name, value) in HEADERS {
-            response
-                .headers_mut()
-                .insert(name, HeaderValue::from_static(value));
+            // A file may have a policy of its own.
+            let headers = response.headers_mut();
+            let entry = headers.entry(name);
+            entry.or_insert(HeaderValue::from_static(value));
         }
         self.note(client, &method, &path, response.status(), started.elapsed());
         response
@@ -220,7 +248,7 @@ impl Front {
     }
 
     /// Answers from a JSON body.
-    async fn post(&self, run: api::Run, request: Request) -> Response<Body> {
+    async fn post(&self, run: api::Run, most: usize, request: Request) -> Response<Body> {
         let (parts, body) = request.into_parts();
         let Some(asked) = parts.extensions.get::<Asked>().cloned() else {
             return Failure::internal().response(Lang::default());
@@ -228,7 +256,7 @@ impl Front {
         let lang = asked.lang;
         let answered = async {
             media_type(&parts.headers, "application/json")?;
-            let body = self.body(body).await?;
+            let body = self.body(body, most).await?;
             let limits = Arc::clone(&self.limits);
             let answer = move |budget: Budget<'_>| -> Result<Answer, Failure> {
                 let ask = Ask {
@@ -304,9 +332,8 @@ impl Front {
         }
     }
 
-    /// The whole body, within its limits.
-    async fn body(&self, body: Body) -> Result<Vec<u8>, Failure> {
-        let most = self.limits.body;
+    /// The whole body, if it is not longer than this and comes in time.
+    pub(crate) async fn body(&self, body: Body, most: usize) -> Result<Vec<u8>, Failure> {
         // What is announced to be too long is not waited for.
         if body.size_hint().lower() > most as u64 {
             return Err(Failure::too_large(most));
@@ -357,7 +384,7 @@ fn endpoint_name(path: &str) -> &'static str {
     let fixed = |name: &'static str| name.split_once("/{").map_or(name, |(fixed, _)| fixed);
     let names = api::ENDPOINTS.iter().map(|(name, _)| *name);
     let batches = batch::ENDPOINTS.iter().map(|(name, _)| *name);
-    let mut all = names.chain(batches).chain(["health", "metrics"]);
+    let mut all = names.chain(batches).chain(OTHERS);
     all.find(|&name| {
         rest == name || (fixed(name) != name && rest.split('/').next() == Some(fixed(name)))
     })

@@ -25,8 +25,11 @@ mod log;
 mod metrics;
 mod origin;
 mod server;
+mod solvers;
+mod stream;
 mod work;
 
 pub use limits::Limits;
 pub use log::LogLevel;
 pub use server::{Config, Server, serve};
+pub use solvers::Solvers;

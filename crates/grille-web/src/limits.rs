@@ -11,6 +11,14 @@ pub struct Limits {
     pub batch_body: usize,
     /// The longest line of a batch, in bytes.
     pub batch_line: usize,
+    /// The longest body with what a program said of a puzzle, in bytes.
+    pub said_body: usize,
+    /// The most lines that a program of the page's own may say of a puzzle.
+    pub said_lines: usize,
+    /// The most that a program may say of a puzzle, in bytes; of the page's own, in characters.
+    pub said_bytes: usize,
+    /// How many programs run at a time.
+    pub solvers: usize,
     /// The most puzzles that one text is read into.
     pub puzzles: usize,
     /// The most puzzles in a batch.
@@ -57,6 +65,11 @@ impl Default for Limits {
             body: 256 << 10,
             batch_body: 64 << 20,
             batch_line: 64 << 10,
+            // Enough for `said_bytes` characters of three bytes each.
+            said_body: 1 << 20,
+            said_lines: 10_000,
+            said_bytes: 256 << 10,
+            solvers: 4,
             puzzles: 100,
             batch_puzzles: 100_000,
             constraints: 2_000,

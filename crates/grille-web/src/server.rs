@@ -25,6 +25,7 @@ use crate::limits::Limits;
 use crate::log::LogLevel;
 use crate::metrics::Metrics;
 use crate::origin::Hosts;
+use crate::solvers::{Solvers, Stage};
 use crate::work::Work;
 
 /// What a server is to be like.
@@ -38,6 +39,8 @@ pub struct Config {
     pub limits: Limits,
     /// What it writes to standard error.
     pub log: LogLevel,
+    /// The programs that the page may have play; only where `address` is this machine's alone.
+    pub solvers: Solvers,
 }
 
 impl Default for Config {
@@ -47,6 +50,7 @@ impl Default for Config {
             hosts: Vec::new(),
             limits: Limits::default(),
             log: LogLevel::default(),
+            solvers: Solvers::default(),
         }
     }
 }
@@ -62,8 +66,12 @@ pub struct Server {
 const HEAD: usize = 32 << 10;
 
 impl Server {
-    /// Starts to listen.
+    /// Starts to listen. Refused for a server with programs that others than this machine could reach.
     pub async fn bind(config: Config) -> io::Result<Server> {
+        let is_local = config.address.ip().to_canonical().is_loopback();
+        if !is_local && !config.solvers.programs.is_empty() {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
         let listener = TcpListener::bind(config.address).await?;
         let limits = Arc::new(config.limits);
         let metrics = Arc::<Metrics>::default();
@@ -71,10 +79,11 @@ impl Server {
         let front = Arc::new(Front {
             work: Work::new(&limits, &clients, &metrics),
             hosts: Hosts {
-                is_local: config.address.ip().to_canonical().is_loopback(),
+                is_local,
                 names: config.hosts,
             },
             kept: Kept::default(),
+            stage: Stage::new(config.solvers, &limits),
             limits,
             clients,
             metrics,

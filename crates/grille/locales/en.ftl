@@ -56,6 +56,87 @@ invalid = { $first } ({ $more ->
    *[other] And { $more } more problems.
 })
 
+## Programs that are judged
+judge-unfit-layout = Its layout is not a square of rows, columns and regions, which is all that the protocol can express.
+judge-unfit-rule = The protocol has no word for its rule number { $number }.
+judge-unfit-unsolved = Its solution was not found in time.
+judge-program-form = A program is given as NAME=COMMAND, for example Eva=python3 solver.py.
+judge-program-quote = A quotation mark in the command has no end.
+judge-name-solved = solved
+judge-name-wrong-digit = wrong digit
+judge-name-illegal-move = illegal move
+judge-name-twice = several moves to one cell
+judge-name-not-a-solution = not a solution
+judge-name-incomplete = incomplete
+judge-name-wrongly-none = wrongly “none”
+judge-name-unsupported = unsupported
+judge-name-timeout = timeout
+judge-name-crash = crash
+judge-name-no-answer = no answer
+judge-name-garbage = unreadable answer
+judge-name-endless-output = endless output
+judge-name-too-many-processes = too many processes
+judge-name-out-of-memory = out of memory
+judge-name-cannot-start = could not start
+judge-name-stopped = stopped
+judge-solved = Solved.
+judge-wrong-digit = Wrong digit: { $digit } cannot be at { $place }.
+judge-illegal-move = Illegal move { $row } { $column } { $digit }: { $why }
+judge-illegal-off-grid = there is no such cell.
+judge-illegal-no-digit = there is no such digit.
+judge-illegal-given = the cell is a given.
+judge-twice = Several moves to one cell: { $place } was already played.
+judge-not-a-solution = Not a solution: { $place } cannot be so.
+judge-incomplete = Incomplete: { $empty ->
+    [one] one cell is empty.
+   *[other] { $empty } cells are empty.
+}
+judge-wrongly-none = The program says that there is no solution, but there is.
+judge-unsupported = The program does not know this size or rule.
+judge-timeout = No answer in time.
+judge-crash-signal = The program was ended by a signal ({ $signal }).
+judge-crash-code = The program ended with exit code { $code }.
+judge-crash-supervisor = The program was ended from outside, or ended what supervised it.
+judge-no-answer = The program ended without an answer.
+judge-garbage-after = Unreadable answer: what follows “{ $word }” is not what must follow it.
+judge-garbage-length = Unreadable answer: the solution has { $found } numbers, not { $expected }.
+judge-endless-output = More output than allowed.
+judge-too-many-processes = More processes than allowed.
+judge-out-of-memory = More memory than allowed.
+judge-cannot-start = The program could not be started: { $reason }
+judge-stopped = Stopped before the end.
+judge-report-title = Programs judged
+judge-report-setting = { $corpus }: { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}; for each { $time }, { $memory } of memory.
+judge-report-league = League table
+judge-report-rank = Rank
+judge-report-program = Program
+judge-report-solved = Solved
+judge-report-median = Median
+judge-report-slowest = Slowest
+judge-report-total = Total
+judge-report-failures = Not solved
+judge-report-times = Times are those of solved puzzles.
+judge-report-reference = * one of Grille's own solvers, for comparison
+judge-report-kind = { $count } × { $name }
+judge-report-faults = { $program } – what was not solved
+judge-report-puzzle = Puzzle { $number }: { $verdict }
+judge-report-more = … and { $count } more
+judge-report-wrote = It wrote: { $complaint }
+judge-report-said = It calls itself { $name }.
+judge-report-said-author = It calls itself { $name }, by { $author }.
+judge-plot-solved = Puzzles solved within a time
+judge-plot-solved-time = time for one puzzle
+judge-plot-solved-count = puzzles solved
+judge-plot-times = Time for each puzzle
+judge-plot-times-puzzle = puzzle
+judge-plot-times-failed = not solved
+judge-time-seconds = { $value } s
+judge-time-milliseconds = { $value } ms
+judge-size = { $value } MiB
+
 ## The page in the browser (web/)
 page-play = Play
 page-learn = Learn
@@ -319,6 +400,74 @@ page-stats-by-grade = Median time by difficulty
 page-stats-week = The last two weeks
 page-stats-forget = Forget the statistics
 page-stats-forget-sure = All results of this browser will be gone for good.
+page-solvers = Programs
+page-solvers-lead = Watch a program solve a puzzle move by move, let two of them race, or write one of your own.
+page-solver-first = Program
+page-solver-second = Against
+page-solver-nobody = nobody
+page-solver-puzzle = Puzzle
+page-solver-machine = On this machine
+page-solver-own = Yours, written here
+page-solver-examples = Examples
+page-solver-example-singles = Singles
+page-solver-example-search = Search
+page-solver-mine = My program { $number }
+page-solver-game = The game in hand
+page-solver-new = New: { $grade }
+page-solver-another = Another puzzle
+page-solver-start = Start
+page-solver-stop = Stop
+page-solver-edit = Edit
+page-solver-write = Write a program
+page-solver-no-machine = Programs of this machine appear here when the server is started with --solver NAME=COMMAND.
+page-solver-editor = Program
+page-solver-name = Name
+page-solver-code = JavaScript
+page-solver-code-more = Kept in this browser as you type. It runs in this browser too, apart from the page and without a network, and is ended when its time is up.
+page-solver-unkept = The browser cannot keep it: it will be gone when the page is closed.
+page-solver-run = Run it
+page-solver-delete = Delete
+page-solver-running = Running…
+page-solver-waits = Has ended, and waits for the other…
+page-solver-keys = Playback
+page-solver-play = Play
+page-solver-speed = Speed
+page-solver-speed-of = { $count ->
+    [one] { $count } move/s
+   *[other] { $count } moves/s
+}
+page-solver-twin = { $name } ({ $number })
+page-solver-moves-of = Moves of { $name }
+page-solver-figures = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $time }
+page-solver-move = { $digit } in row { $row }, column { $column }
+page-solver-whole = A whole solution: { $count } cells at once
+page-solver-first-wrong = The first wrong move is number { $number }: { $digit } in row { $row }, column { $column }.
+page-solver-solution-wrong = The solution is wrong, first in row { $row }, column { $column }.
+page-solver-no-solve = It has no function solve(lines).
+page-solver-log = What the program wrote besides
+page-race-first = { $name } is first: { $time }, against { $second } for { $other }.
+page-race-alone = { $name } wins: it alone solves the puzzle, in { $time }.
+page-race-nobody = Nobody wins: neither solves the puzzle.
+page-protocol = How a program and Grille speak
+page-protocol-lead = Plain lines of words with blanks between them. Rows, columns and digits are numbers from 1. A line that begins with another word is ignored, on both sides.
+page-protocol-asked = What a program is asked
+page-protocol-answered = What it may answer
+page-protocol-version = the version of these rules
+page-protocol-puzzle = how many digits, and the rows and columns of a box
+page-protocol-row = a row of the grid, one line each; 0 is an empty cell
+page-protocol-solve = the question is complete
+page-protocol-move = one move: row, column, digit
+page-protocol-why = the reason of the next move, to be shown
+page-protocol-candidates = what may go into a cell, to be shown: row, column, digits
+page-protocol-done = the end of the moves
+page-protocol-solution = instead of moves: all cells, row by row
+page-protocol-none = the puzzle has no solution
+page-protocol-unsupported = the program does not know this size or rule; that is no mistake
+page-protocol-here = A program written here has a function solve(lines), which is called with these lines; each call of say("…") answers with one. What goes to console.log is shown below the board.
+page-protocol-machine = A program on this machine, in any language, reads the lines from its standard input and writes its answers to its standard output; the time in which it starts does not count:
 
 ## Reading
 parse-at = line { $line }, column { $column }: { $what }
@@ -607,6 +756,47 @@ cmd-grille-convert-more =
       latex        a document for pdflatex, xelatex or lualatex (TikZ)
       svg          a picture
       drawing      a picture in characters
+cmd-grille-judge = Judge programs that solve Sudoku: run them over many puzzles and check what they say
+cmd-grille-judge-usage = grille judge [OPTIONS] [-- COMMAND...]
+cmd-grille-judge-more =
+    A program reads puzzles and writes answers as plain lines; docs/protocol.md describes them. Examples:
+      grille judge -- python3 solver.py
+      grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
+      grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output league.html
+    A corpus is a file of puzzles, or is made: beginner, easy, medium, hard, expert, extreme; few (at most 21
+    givens); or a size or variant by its name: 4x4, 6x6, 16x16, x, windoku, jigsaw, killer, ….
+    Programs run in a folder of their own with an almost empty environment; when one is over a limit, it and
+    everything it started is ended. Exit code: 0 all solved, 1 something was not, 2 wrong arguments.
+arg-judge-corpus = The puzzles: a file, or the name of a corpus; else easy
+arg-judge-count = How many puzzles; else all of a file, and of a made corpus 100, or fewer where they take long to make
+arg-judge-solver = A program by a name; may be repeated
+arg-judge-command = A program to judge, and its arguments
+arg-judge-threads = Puzzles played at a time; else 1, which measures best
+arg-judge-format = Format of the report; else text
+arg-limit-time = Most time for one puzzle, for example 500ms; else 2s
+arg-limit-memory = Most memory of a program, for example 256M; else 512M
+arg-limit-output = Most output for one puzzle; else 1M
+arg-limit-processes = Most processes of a program at a time; else 32
+arg-env = An environment variable that programs keep; may be repeated
+arg-alone = Without Grille's own solvers beside, for comparison
+arg-value-corpus = CORPUS
+arg-value-program = NAME=COMMAND
+arg-value-time = TIME
+arg-value-size = SIZE
+arg-value-variable = VARIABLE
+cmd-grille-engine = Solve puzzles as a program that others run: the protocol of “grille judge”
+cmd-grille-engine-usage = grille engine [OPTIONS]
+cmd-grille-engine-more =
+    Puzzles come on standard input, answers go to standard output; docs/protocol.md describes the lines.
+arg-engine-by = exact: the fast search; reference: the readable one, cell by cell; logic: one move at a time with its reason
+arg-value-engine = ENGINE
+judge-no-program = Name a program: grille judge -- COMMAND, or --solver NAME=COMMAND.
+judge-no-17 = No puzzles with 17 givens come with Grille: name a file of them, or take --corpus few.
+judge-no-puzzle = There is no puzzle to judge programs with.
+judge-left-out = { $count ->
+    [one] One puzzle was left out
+   *[other] { $count } puzzles were left out
+}, puzzle { $number } first: { $why }
 cmd-grille-bench = Measure how fast the solver is here
 cmd-grille-bench-usage = grille bench [OPTIONS] [PUZZLE]...
 cmd-grille-bench-more =
@@ -1565,6 +1755,8 @@ cmd-grille-serve-more =
     The page is at http://127.0.0.1:8000/ and the API's description at /api/v1/openapi.json. Only this machine
     can reach it unless --bind names another address; then every name but a numeric address must be allowed
     with --host. Ctrl-C ends it.
+
+    With --solver "Ada=python3 ada.py" the page can have that program play, within limits; see docs/protocol.md.
 arg-bind = The address to listen on
 arg-serve-port = The port to listen on; 0 for any free one
 arg-serve-host = A further name by which the server may be asked; may be repeated
@@ -1578,6 +1770,10 @@ arg-value-host = NAME
 serve-ready = Grille is at { $address } – Ctrl-C ends it.
 serve-ended = Grille has ended.
 serve-cannot-listen = Grille cannot listen on { $address }: { $reason }
+arg-serve-solver = A program that the page may have play, by a name; may be repeated
+arg-value-solver = NAME=COMMAND
+serve-solver-local = Programs play only where nobody else can reach the server: --solver goes with a --bind address of this machine alone.
+serve-solver-twice = Two programs are called { $name }: each needs a name of its own.
 serve-cannot-open = The browser could not be opened: { $reason }
 web-not-found = There is nothing at this address.
 web-method = This address does not take the method { $method }.
@@ -1609,6 +1805,8 @@ web-count-at-least = There are at least { $count ->
     [one] { $count } solution
    *[other] { $count } solutions
 }.
+web-no-solver = No program here is called “{ $name }”.
+web-solver-crash = The program broke down: { $why }
 web-mistakes = { $count } cells are not as they should be.
 api-summary = Sudoku: read, solve, explain, rate and make puzzles
 api-description = Rows, columns and digits count from 1, cell numbers from 0 in the order of a puzzle's cells. Bodies with unknown fields are refused. What takes too long says so and is not an error where part of the answer is known.
@@ -1662,6 +1860,21 @@ api-locale = The messages of the page
 api-batch-solve = Solves many puzzles
 api-batch-rate = Rates many puzzles
 api-batch-check = Checks many puzzles
+api-solvers = The programs that play, and what they may take
+api-solvers-question = What a program is asked about a puzzle
+api-solvers-referee = Judges what a program said of a puzzle
+api-solvers-watch = Has a program play a puzzle, and tells what happens as it happens
+api-solver = The name of a program, one of those that GET solvers lists.
+api-solver-limits = The seconds that a program has for a puzzle, and how many lines and bytes it may say.
+api-solver-lines = What the program said, line by line.
+api-solver-end = How it ended: by itself, by a fault of its own, for saying or taking too much, or before it began.
+api-solver-why = Why it could not begin or broke down.
+api-solver-question = What it is asked, line by line.
+api-solver-event = What happened: a name, a reason, candidates, a move, a whole solution, or the verdict, which comes last. Times are in milliseconds.
+api-solver-event-line = The number of its line, from 0; of the verdict, that of the line that decided it, or how many lines there are.
+api-solver-right = Whether the move can stand.
+api-solver-verdict = The verdict, as a word for programs.
+api-solver-log = The last that the program wrote to its standard error.
 api-health = Whether the server is there
 api-metrics = Figures for Prometheus
 api-openapi = This description

@@ -56,6 +56,87 @@ invalid = { $first } ({ $more ->
    *[other] Et { $more } autres problèmes.
 })
 
+## Les programmes jugés
+judge-unfit-layout = Sa disposition n'est pas un carré de lignes, de colonnes et de régions, seul cas que le protocole sache exprimer.
+judge-unfit-rule = Le protocole n'a pas de mot pour sa règle numéro { $number }.
+judge-unfit-unsolved = Sa solution n'a pas été trouvée à temps.
+judge-program-form = Un programme s'indique sous la forme NOM=COMMANDE, par exemple Eva=python3 solver.py.
+judge-program-quote = Un guillemet de la commande n'est pas refermé.
+judge-name-solved = résolue
+judge-name-wrong-digit = chiffre faux
+judge-name-illegal-move = coup interdit
+judge-name-twice = plusieurs coups dans une case
+judge-name-not-a-solution = pas une solution
+judge-name-incomplete = incomplète
+judge-name-wrongly-none = « none » à tort
+judge-name-unsupported = non prise en charge
+judge-name-timeout = délai dépassé
+judge-name-crash = plantage
+judge-name-no-answer = pas de réponse
+judge-name-garbage = réponse illisible
+judge-name-endless-output = sortie sans fin
+judge-name-too-many-processes = trop de processus
+judge-name-out-of-memory = mémoire dépassée
+judge-name-cannot-start = n'a pas démarré
+judge-name-stopped = arrêtée
+judge-solved = Résolue.
+judge-wrong-digit = Chiffre faux : le { $digit } ne peut pas être en { $place }.
+judge-illegal-move = Coup interdit { $row } { $column } { $digit } : { $why }
+judge-illegal-off-grid = cette case n'existe pas.
+judge-illegal-no-digit = ce chiffre n'existe pas.
+judge-illegal-given = la case est donnée.
+judge-twice = Plusieurs coups dans une case : { $place } était déjà jouée.
+judge-not-a-solution = Pas une solution : { $place } ne peut pas être ainsi.
+judge-incomplete = Incomplète : { $empty ->
+    [one] une case est vide.
+   *[other] { $empty } cases sont vides.
+}
+judge-wrongly-none = Le programme dit qu'il n'y a pas de solution, mais il y en a.
+judge-unsupported = Le programme ne connaît pas cette taille ou cette règle.
+judge-timeout = Pas de réponse dans le délai.
+judge-crash-signal = Le programme a été arrêté par un signal ({ $signal }).
+judge-crash-code = Le programme s'est terminé avec le code { $code }.
+judge-crash-supervisor = Le programme a été arrêté de l'extérieur, ou a arrêté ce qui le surveillait.
+judge-no-answer = Le programme s'est terminé sans réponse.
+judge-garbage-after = Réponse illisible : ce qui suit « { $word } » n'est pas ce qui doit le suivre.
+judge-garbage-length = Réponse illisible : la solution a { $found } nombres au lieu de { $expected }.
+judge-endless-output = Plus de sortie que permis.
+judge-too-many-processes = Plus de processus que permis.
+judge-out-of-memory = Plus de mémoire que permis.
+judge-cannot-start = Le programme n'a pas pu démarrer : { $reason }
+judge-stopped = Arrêtée avant la fin.
+judge-report-title = Programmes jugés
+judge-report-setting = { $corpus } : { $puzzles ->
+    [one] une grille
+   *[other] { $puzzles } grilles
+} ; pour chacune { $time } et { $memory } de mémoire.
+judge-report-league = Classement
+judge-report-rank = Rang
+judge-report-program = Programme
+judge-report-solved = Résolues
+judge-report-median = Médiane
+judge-report-slowest = Maximum
+judge-report-total = Total
+judge-report-failures = Non résolues
+judge-report-times = Les temps sont ceux des grilles résolues.
+judge-report-reference = * un des solveurs de Grille, à titre de comparaison
+judge-report-kind = { $count } × { $name }
+judge-report-faults = { $program } – ce qui n'est pas résolu
+judge-report-puzzle = Grille { $number } : { $verdict }
+judge-report-more = … et { $count } autres
+judge-report-wrote = Il a écrit : { $complaint }
+judge-report-said = Il s'appelle { $name }.
+judge-report-said-author = Il s'appelle { $name }, par { $author }.
+judge-plot-solved = Grilles résolues en un temps donné
+judge-plot-solved-time = temps pour une grille
+judge-plot-solved-count = grilles résolues
+judge-plot-times = Temps de chaque grille
+judge-plot-times-puzzle = grille
+judge-plot-times-failed = non résolue
+judge-time-seconds = { $value } s
+judge-time-milliseconds = { $value } ms
+judge-size = { $value } Mio
+
 ## La page dans le navigateur (web/)
 page-play = Jouer
 page-learn = Apprendre
@@ -319,6 +400,74 @@ page-stats-by-grade = Temps médian par difficulté
 page-stats-week = Les deux dernières semaines
 page-stats-forget = Oublier les statistiques
 page-stats-forget-sure = Tous les résultats de ce navigateur seront perdus pour de bon.
+page-solvers = Programmes
+page-solvers-lead = Regardez un programme résoudre une grille coup par coup, faites-en courir deux l'un contre l'autre, ou écrivez le vôtre.
+page-solver-first = Programme
+page-solver-second = Contre
+page-solver-nobody = personne
+page-solver-puzzle = Grille
+page-solver-machine = Sur cette machine
+page-solver-own = Les vôtres, écrits ici
+page-solver-examples = Exemples
+page-solver-example-singles = Candidats uniques
+page-solver-example-search = Recherche
+page-solver-mine = Mon programme { $number }
+page-solver-game = La partie en cours
+page-solver-new = Nouvelle : { $grade }
+page-solver-another = Une autre grille
+page-solver-start = Lancer
+page-solver-stop = Arrêter
+page-solver-edit = Modifier
+page-solver-write = Écrire un programme
+page-solver-no-machine = Les programmes de cette machine apparaissent ici quand le serveur est lancé avec --solver NOM=COMMANDE.
+page-solver-editor = Programme
+page-solver-name = Nom
+page-solver-code = JavaScript
+page-solver-code-more = Conservé dans ce navigateur à mesure que vous écrivez. C'est aussi là qu'il s'exécute, à l'écart de la page et sans réseau ; il est arrêté quand son temps est écoulé.
+page-solver-unkept = Le navigateur ne peut pas le conserver : il disparaîtra quand la page sera fermée.
+page-solver-run = L'exécuter
+page-solver-delete = Supprimer
+page-solver-running = En cours…
+page-solver-waits = A fini, et attend l'autre…
+page-solver-keys = Lecture
+page-solver-play = Lire
+page-solver-speed = Vitesse
+page-solver-speed-of = { $count ->
+    [one] { $count } coup/s
+   *[other] { $count } coups/s
+}
+page-solver-twin = { $name } ({ $number })
+page-solver-moves-of = Coups de { $name }
+page-solver-figures = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $time }
+page-solver-move = { $digit } en rangée { $row }, colonne { $column }
+page-solver-whole = Une solution entière : { $count } cases d'un coup
+page-solver-first-wrong = Le premier coup faux est le numéro { $number } : { $digit } en rangée { $row }, colonne { $column }.
+page-solver-solution-wrong = La solution est fausse, d'abord en rangée { $row }, colonne { $column }.
+page-solver-no-solve = Il n'a pas de fonction solve(lines).
+page-solver-log = Ce que le programme a écrit par ailleurs
+page-race-first = { $name } est premier : { $time }, contre { $second } pour { $other }.
+page-race-alone = { $name } gagne : lui seul résout la grille, en { $time }.
+page-race-nobody = Personne ne gagne : aucun des deux ne résout la grille.
+page-protocol = Comment un programme et Grille se parlent
+page-protocol-lead = De simples lignes de mots séparés par des espaces. Rangées, colonnes et chiffres sont des nombres à partir de 1. Une ligne qui commence par un autre mot est ignorée, des deux côtés.
+page-protocol-asked = Ce qu'un programme reçoit
+page-protocol-answered = Ce qu'il peut répondre
+page-protocol-version = la version de ces règles
+page-protocol-puzzle = le nombre de chiffres, puis les rangées et les colonnes d'une région
+page-protocol-row = une rangée de la grille par ligne ; 0 est une case vide
+page-protocol-solve = la question est complète
+page-protocol-move = un coup : rangée, colonne, chiffre
+page-protocol-why = la raison du coup suivant, pour l'affichage
+page-protocol-candidates = ce qui peut aller dans une case, pour l'affichage : rangée, colonne, chiffres
+page-protocol-done = la fin des coups
+page-protocol-solution = au lieu de coups : toutes les cases, rangée par rangée
+page-protocol-none = la grille n'a pas de solution
+page-protocol-unsupported = le programme ne connaît pas cette taille ou cette règle ; ce n'est pas une faute
+page-protocol-here = Un programme écrit ici a une fonction solve(lines), appelée avec ces lignes ; chaque appel de say("…") répond par une ligne. Ce qui va à console.log est montré sous la grille.
+page-protocol-machine = Un programme de cette machine, dans n'importe quel langage, lit les lignes sur son entrée standard et écrit ses réponses sur sa sortie standard ; le temps de son démarrage ne compte pas :
 
 ## Lecture
 parse-at = ligne { $line }, colonne { $column } : { $what }
@@ -612,6 +761,47 @@ cmd-grille-convert-more =
       latex        un document pour pdflatex, xelatex ou lualatex (TikZ)
       svg          une image
       drawing      une image en caractères
+cmd-grille-judge = Juger des programmes qui résolvent des sudokus : les lancer sur de nombreuses grilles et vérifier ce qu'ils disent
+cmd-grille-judge-usage = grille judge [OPTIONS] [-- COMMANDE...]
+cmd-grille-judge-more =
+    Un programme lit des grilles et écrit des réponses, ligne par ligne ; docs/protocole.md décrit ces lignes. Exemples :
+      grille judge -- python3 solver.py
+      grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
+      grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output classement.html
+    Un corpus est un fichier de grilles, ou il est fabriqué : beginner, easy, medium, hard, expert, extreme ; few
+    (21 chiffres donnés au plus) ; ou une taille ou une variante par son nom : 4x4, 6x6, 16x16, x, windoku, jigsaw, killer…
+    Les programmes tournent dans un dossier à eux avec un environnement presque vide ; quand l'un dépasse une limite,
+    lui et tout ce qu'il a lancé sont arrêtés. Code de sortie : 0 tout est résolu, 1 non, 2 arguments incorrects.
+arg-judge-corpus = Les grilles : un fichier, ou le nom d'un corpus ; sinon easy
+arg-judge-count = Combien de grilles ; sinon toutes celles d'un fichier, et 100 d'un corpus fabriqué, ou moins si elles demandent du temps
+arg-judge-solver = Un programme avec un nom ; peut être répété
+arg-judge-command = Un programme à juger, et ses arguments
+arg-judge-threads = Grilles jouées à la fois ; sinon 1, ce qui mesure le mieux
+arg-judge-format = Format du rapport ; sinon du texte
+arg-limit-time = Temps maximal pour une grille, par exemple 500ms ; sinon 2s
+arg-limit-memory = Mémoire maximale d'un programme, par exemple 256M ; sinon 512M
+arg-limit-output = Sortie maximale pour une grille ; sinon 1M
+arg-limit-processes = Nombre maximal de processus d'un programme à la fois ; sinon 32
+arg-env = Une variable d'environnement que les programmes gardent ; peut être répété
+arg-alone = Sans les solveurs de Grille à titre de comparaison
+arg-value-corpus = CORPUS
+arg-value-program = NOM=COMMANDE
+arg-value-time = TEMPS
+arg-value-size = TAILLE
+arg-value-variable = VARIABLE
+cmd-grille-engine = Résoudre des grilles comme un programme que d'autres lancent : le protocole de « grille judge »
+cmd-grille-engine-usage = grille engine [OPTIONS]
+cmd-grille-engine-more =
+    Les grilles arrivent par l'entrée standard, les réponses partent par la sortie standard ; docs/protocole.md décrit les lignes.
+arg-engine-by = exact : la recherche rapide ; reference : la recherche lisible, case par case ; logic : un coup à la fois avec sa raison
+arg-value-engine = MOTEUR
+judge-no-program = Nommez un programme : grille judge -- COMMANDE, ou --solver NOM=COMMANDE.
+judge-no-17 = Aucune grille à 17 chiffres donnés n'accompagne Grille : nommez un fichier, ou prenez --corpus few.
+judge-no-puzzle = Il n'y a aucune grille avec laquelle juger des programmes.
+judge-left-out = { $count ->
+    [one] Une grille a été laissée de côté
+   *[other] { $count } grilles ont été laissées de côté
+}, la grille { $number } d'abord : { $why }
 cmd-grille-bench = Mesurer la vitesse du solveur sur cette machine
 cmd-grille-bench-usage = grille bench [OPTIONS] [GRILLE]...
 cmd-grille-bench-more =
@@ -1567,6 +1757,8 @@ cmd-grille-serve-more =
     La page est à http://127.0.0.1:8000/ et la description de l'API à /api/v1/openapi.json. Seule cette machine
     y a accès, sauf si --bind nomme une autre adresse ; tout nom autre qu'une adresse numérique doit alors être
     admis par --host. Ctrl-C met fin au serveur.
+
+    Avec --solver "Ada=python3 ada.py" la page peut faire jouer ce programme, avec des limites ; voir docs/protocole.md.
 arg-bind = L'adresse d'écoute
 arg-serve-port = Le port d'écoute ; 0 pour un port libre quelconque
 arg-serve-host = Un autre nom sous lequel le serveur répond ; peut être répété
@@ -1580,6 +1772,10 @@ arg-value-host = NOM
 serve-ready = Grille est à { $address } – Ctrl-C y met fin.
 serve-ended = Grille s'est arrêté.
 serve-cannot-listen = Grille ne peut pas écouter sur { $address } : { $reason }
+arg-serve-solver = Un programme que la page peut faire jouer, avec son nom ; peut être répété
+arg-value-solver = NOM=COMMANDE
+serve-solver-local = Les programmes ne jouent que là où personne d'autre ne peut joindre le serveur : --solver demande une adresse --bind propre à cette machine.
+serve-solver-twice = Deux programmes s'appellent { $name } : à chacun son nom.
 serve-cannot-open = Le navigateur n'a pas pu être ouvert : { $reason }
 web-not-found = Il n'y a rien à cette adresse.
 web-method = Cette adresse n'accepte pas la méthode { $method }.
@@ -1611,6 +1807,8 @@ web-count-at-least = Il y a au moins { $count ->
     [one] { $count } solution
    *[other] { $count } solutions
 }.
+web-no-solver = Aucun programme ne s'appelle « { $name } » ici.
+web-solver-crash = Le programme a planté : { $why }
 web-mistakes = { $count } cases ne sont pas comme elles devraient être.
 api-summary = Sudoku : lire, résoudre, expliquer, évaluer et créer des grilles
 api-description = Les lignes, les colonnes et les chiffres se comptent à partir de 1, les numéros de case à partir de 0 dans l'ordre des cases de la grille. Un corps avec des champs inconnus est refusé. Ce qui prend trop de temps le dit, sans être une erreur si une partie de la réponse est connue.
@@ -1664,6 +1862,21 @@ api-locale = Les messages de la page
 api-batch-solve = Résout de nombreuses grilles
 api-batch-rate = Évalue de nombreuses grilles
 api-batch-check = Vérifie de nombreuses grilles
+api-solvers = Les programmes qui jouent, et ce qu'ils peuvent prendre
+api-solvers-question = Ce qu'un programme reçoit pour une grille
+api-solvers-referee = Juge ce qu'un programme a dit d'une grille
+api-solvers-watch = Fait jouer un programme, et raconte ce qui se passe au fur et à mesure
+api-solver = Le nom d'un programme, l'un de ceux que donne GET solvers.
+api-solver-limits = Les secondes dont un programme dispose pour une grille, et combien de lignes et d'octets il peut dire.
+api-solver-lines = Ce que le programme a dit, ligne par ligne.
+api-solver-end = Comment il a fini : de lui-même, par sa propre faute, pour avoir trop dit ou trop pris, ou avant de commencer.
+api-solver-why = Pourquoi il n'a pas pu commencer ou a planté.
+api-solver-question = Ce qu'il reçoit, ligne par ligne.
+api-solver-event = Ce qui s'est passé : un nom, une raison, des candidats, un coup, une solution entière, ou le verdict, qui vient en dernier. Les temps sont en millisecondes.
+api-solver-event-line = Le numéro de sa ligne, à partir de 0 ; pour le verdict, celui de la ligne qui l'a décidé, ou le nombre de lignes.
+api-solver-right = Si le coup peut tenir.
+api-solver-verdict = Le verdict, en un mot pour les programmes.
+api-solver-log = Les derniers mots du programme sur sa sortie d'erreur.
 api-health = Si le serveur est là
 api-metrics = Des chiffres pour Prometheus
 api-openapi = Cette description

@@ -77,7 +77,7 @@ fn sources() -> String {
         .parent()
         .unwrap()
         .to_path_buf();
-    for name in ["grille", "grille-cli", "grille-web"] {
+    for name in ["grille", "grille-cli", "grille-judge", "grille-web"] {
         collect(&crates.join(name).join("src"), &mut text);
     }
     text

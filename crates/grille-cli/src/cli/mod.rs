@@ -6,11 +6,13 @@ mod bench;
 mod candidates;
 mod check;
 mod convert;
+mod engine;
 mod explain;
 mod format;
 mod generate;
 mod help;
 mod hint;
+mod judge;
 mod main_job;
 mod menu;
 mod play;
@@ -92,6 +94,8 @@ enum Command {
     Show(show::ShowArgs),
     Convert(convert::ConvertArgs),
     Serve(serve::ServeArgs),
+    Judge(judge::JudgeArgs),
+    Engine(engine::EngineArgs),
     Bench(bench::BenchArgs),
     Completions(about::CompletionsArgs),
     Man,
@@ -155,6 +159,8 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         Some(Command::Show(args)) => show::run(&args, lang),
         Some(Command::Convert(args)) => convert::run(&args, lang),
         Some(Command::Serve(args)) => serve::run(&args, lang),
+        Some(Command::Judge(args)) => judge::run(&args, lang),
+        Some(Command::Engine(args)) => engine::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args, lang),
         Some(Command::Completions(args)) => about::completions(&args, lang),
         Some(Command::Man) => about::man(lang),

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use grille::message::{Lang, text};
-use grille_web::{Config, Limits, LogLevel};
+use grille_judge::Program;
+use grille_web::{Config, Limits, LogLevel, Solvers};
 
 use super::Verdict;
 use super::solve::seconds;
@@ -29,6 +30,8 @@ pub(crate) struct ServeArgs {
     rate: u32,
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     timeout: Duration,
+    #[arg(long, value_name = "SOLVER")]
+    solver: Vec<String>,
 }
 
 /// What is written to standard error.
@@ -54,6 +57,7 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Verdict> {
             Log::Errors => LogLevel::Errors,
             Log::Requests => LogLevel::Requests,
         },
+        solvers: solvers(args)?,
     };
     let served = grille_web::serve(config, |address| {
         let page = format!("http://{address}/");
@@ -81,6 +85,27 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Verdict> {
     })?;
     note(lang, &text!("serve-ended"));
     Ok(Verdict::Yes)
+}
+
+/// The programs that the page may have play. They run with the rights of whoever starts the server, so nobody
+/// but this machine may have them run.
+fn solvers(args: &ServeArgs) -> anyhow::Result<Solvers> {
+    let mut programs: Vec<Program> = Vec::new();
+    for text in &args.solver {
+        let program = Program::named(text).map_err(|bad| Told::error(&bad))?;
+        if programs.iter().any(|other| other.name == program.name) {
+            let name = program.name;
+            return Err(Told::error(&text!("serve-solver-twice", name = name)));
+        }
+        programs.push(program);
+    }
+    if !programs.is_empty() && !args.bind.to_canonical().is_loopback() {
+        return Err(Told::error(&text!("serve-solver-local")));
+    }
+    Ok(Solvers {
+        programs,
+        launcher: None,
+    })
 }
 
 /// Opens an address with what the system has for that.

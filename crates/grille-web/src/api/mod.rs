@@ -9,8 +9,10 @@ mod explain;
 mod generate;
 mod hint;
 mod openapi;
+mod question;
 mod rate;
 mod read;
+mod referee;
 mod solve;
 mod techniques;
 
@@ -30,6 +32,8 @@ pub(crate) type Run = fn(&Ask<'_>) -> Result<Value, Failure>;
 pub(crate) enum Endpoint {
     /// With a body, each time anew.
     Post(Run),
+    /// With a body that holds all that a program said.
+    Said(Run),
     /// With a query; the answer stays the same as long as the program does.
     Get(Run),
 }
@@ -49,6 +53,8 @@ pub(crate) const ENDPOINTS: &[(&str, Endpoint)] = &[
     ("rate", Endpoint::Post(rate::run)),
     ("read", Endpoint::Post(read::run)),
     ("solve", Endpoint::Post(solve::run)),
+    ("solvers/question", Endpoint::Post(question::run)),
+    ("solvers/referee", Endpoint::Said(referee::run)),
     ("technique/{id}", Endpoint::Get(techniques::one)),
     ("techniques", Endpoint::Get(techniques::all)),
     ("variants", Endpoint::Get(generate::variants)),

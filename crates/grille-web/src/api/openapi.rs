@@ -41,7 +41,7 @@ mod tests {
 
     use super::*;
     use crate::api::{BATCH, ENDPOINTS, Endpoint};
-    use crate::front::API;
+    use crate::front::{API, OTHERS};
 
     fn document() -> Value {
         serde_json::from_str(DOCUMENT).unwrap()
@@ -52,7 +52,7 @@ mod tests {
         let mut routes: BTreeSet<(String, &str)> = ENDPOINTS
             .iter()
             .map(|(path, endpoint)| match endpoint {
-                Endpoint::Post(_) => (format!("{API}{path}"), "post"),
+                Endpoint::Post(_) | Endpoint::Said(_) => (format!("{API}{path}"), "post"),
                 Endpoint::Get(_) => (format!("{API}{path}"), "get"),
             })
             .collect();
@@ -61,7 +61,14 @@ mod tests {
                 .iter()
                 .map(|(path, _)| (format!("{API}{path}"), "post")),
         );
-        routes.extend(["health", "metrics"].map(|path| (format!("{API}{path}"), "get")));
+        let method = |path: &str| {
+            if path == "solvers/watch" {
+                "post"
+            } else {
+                "get"
+            }
+        };
+        routes.extend(OTHERS.map(|path| (format!("{API}{path}"), method(path))));
         let document = document();
         let described: BTreeSet<(String, &str)> = document["paths"]
             .as_object()

@@ -148,6 +148,39 @@ fn every_answer_forbids_what_the_page_does_not_need() {
     }
 }
 
+/// The worker that runs programs written in the page obeys the policy it is served with.
+#[test]
+fn the_worker_may_make_code_and_reach_nothing() {
+    let server = Running::start();
+    let worker = server.get("/js/solverworker.js");
+    let tag = worker.header("etag").unwrap().to_string();
+    let again = server.get_with("/js/solverworker.js", &format!("If-None-Match: {tag}\r\n"));
+    assert_eq!((worker.status, again.status), (200, 304));
+    for answer in [worker, again] {
+        let policies = answer.headers.iter();
+        let policies: Vec<&str> = policies
+            .filter(|(name, _)| name == "content-security-policy")
+            .map(|(_, value)| value.as_str())
+            .collect();
+        let [policy] = policies[..] else {
+            panic!("{policies:?}");
+        };
+        let parts: Vec<&str> = policy.split("; ").collect();
+        for part in [
+            "default-src 'none'",
+            "script-src 'unsafe-eval'",
+            "connect-src 'none'",
+        ] {
+            assert!(parts.contains(&part), "{part} in {policy}");
+        }
+        assert!(!policy.contains("self"), "{policy}");
+        assert_eq!(
+            answer.header("cross-origin-embedder-policy"),
+            Some("require-corp")
+        );
+    }
+}
+
 #[test]
 fn files_have_tags_types_and_are_compressed() {
     let server = Running::start();

@@ -9,3 +9,4 @@ mod limits;
 mod load;
 mod malformed;
 mod openapi;
+mod solvers;

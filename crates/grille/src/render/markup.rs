@@ -3,7 +3,8 @@
 /// The text with the characters that mean something in markup written as references, fit for an
 /// element and for an attribute in double quotes. Control characters, which XML cannot hold at all,
 /// become spaces.
-pub(super) fn escape(text: &str) -> String {
+#[must_use]
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

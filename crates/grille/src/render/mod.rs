@@ -36,6 +36,7 @@ use std::str::FromStr;
 pub use board::{board, digits, whole_text};
 pub use html::html;
 pub use latex::latex;
+pub use markup::escape;
 pub use ornament::{Ornament, Shade, Spot};
 pub use picture::{Content, Edges, Margins, Mark, Picture, PictureOptions, Square};
 pub use svg::{Ornaments, ornaments, svg};

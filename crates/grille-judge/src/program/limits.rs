@@ -1,0 +1,36 @@
+//! What a program may use.
+
+use std::time::Duration;
+
+/// What a program may use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Time for one puzzle, from the moment it is put.
+    pub time: Duration,
+    /// Memory of all its processes together, in bytes.
+    pub memory: u64,
+    /// Output for one puzzle, in bytes.
+    pub output: u64,
+    /// Processes at a time.
+    pub processes: usize,
+    /// The size of a file that it writes, in bytes.
+    pub file: u64,
+    /// Processor time of one of its processes, for all puzzles together.
+    pub processor: Duration,
+    /// Environment variables that it gets beside `PATH`, `LANG`, `HOME` and `TMPDIR`.
+    pub environment: Vec<String>,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            time: Duration::from_secs(2),
+            memory: 512 << 20,
+            output: 1 << 20,
+            processes: 32,
+            file: 16 << 20,
+            processor: Duration::from_hours(1),
+            environment: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Programs that play for the page: those that whoever started the server named, and no others. A request names
+//! one of them and a puzzle; what runs, with which arguments and within which limits, is not the network's to say.
+
+pub(crate) mod telling;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::Request;
+use axum::http::{Response, StatusCode};
+use grille::exact::Budget;
+use grille::message::{Lang, text};
+use grille_judge::{Challenge, Event, Launcher, Player, Program, Watch};
+use serde_json::{Value, json};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+
+use crate::ask::{self, Ask};
+use crate::clients::Held;
+use crate::failure::Failure;
+use crate::front::{Asked, Front, media_type};
+use crate::limits::Limits;
+use crate::stream;
+
+/// The programs that the page may have play; none unless whoever starts the server names some.
+#[derive(Clone, Debug, Default)]
+pub struct Solvers {
+    /// Each by a name of its own.
+    pub programs: Vec<Program>,
+    /// What starts and supervises them; by default the binary that runs.
+    pub launcher: Option<Launcher>,
+}
+
+/// Where they play.
+pub(crate) struct Stage {
+    solvers: Solvers,
+    limits: grille_judge::Limits,
+    turns: Arc<Semaphore>,
+}
+
+impl Stage {
+    pub(crate) fn new(solvers: Solvers, limits: &Limits) -> Stage {
+        Stage {
+            solvers,
+            limits: grille_judge::Limits {
+                time: limits.slow_time,
+                output: limits.said_bytes as u64,
+                ..grille_judge::Limits::default()
+            },
+            turns: Arc::new(Semaphore::new(limits.solvers)),
+        }
+    }
+
+    /// The programs by name, and what one may take: those of the page are held to the same.
+    pub(crate) fn list(&self, limits: &Limits) -> Value {
+        let programs = self.solvers.programs.iter();
+        let names: Vec<Value> = programs
+            .map(|program| json!({ "name": program.name }))
+            .collect();
+        json!({
+            "solvers": names,
+            "limits": {
+                "seconds": self.limits.time.as_secs_f64(),
+                "lines": limits.said_lines,
+                "bytes": limits.said_bytes,
+            },
+        })
+    }
+
+    /// A program that is ready to play.
+    fn player(&self, name: &str) -> Result<Player, Failure> {
+        let mut programs = self.solvers.programs.iter();
+        let program = programs.find(|program| program.name == name);
+        let program = program.cloned().ok_or_else(|| {
+            let name: String = name.chars().take(60).collect();
+            Failure::new(
+                StatusCode::NOT_FOUND,
+                "solver",
+                text!("web-no-solver", name = name),
+            )
+        })?;
+        let launcher = self
+            .solvers
+            .launcher
+            .clone()
+            .map_or_else(Launcher::current, Ok);
+        let launcher = launcher.map_err(|_| Failure::internal())?;
+        Ok(Player::new(program, self.limits.clone(), launcher))
+    }
+}
+
+/// Has a program play, and tells what happens as it happens. It is ended when nobody reads that any more.
+pub(crate) async fn watch(front: Arc<Front>, request: Request) -> Response<Body> {
+    let (parts, body) = request.into_parts();
+    let Some(asked) = parts.extensions.get::<Asked>().cloned() else {
+        return Failure::internal().response(Lang::default());
+    };
+    let lang = asked.lang;
+    let ready = async {
+        media_type(&parts.headers, "application/json")?;
+        let body = front.body(body, front.limits.body).await?;
+        Play::prepare(&front, &asked, body).await
+    };
+    match ready.await {
+        Ok(play) => play.start(),
+        Err(failure) => failure.response(lang),
+    }
+}
+
+/// A program about to play a puzzle.
+struct Play {
+    player: Player,
+    challenge: Challenge,
+    lang: Lang,
+    /// A place among the programs that run, and among the slow work of its client.
+    turn: (OwnedSemaphorePermit, Held),
+}
+
+impl Play {
+    async fn prepare(front: &Arc<Front>, asked: &Asked, body: Vec<u8>) -> Result<Play, Failure> {
+        let (limits, lang) = (Arc::clone(&front.limits), asked.lang);
+        let read = move |budget: Budget<'_>| -> Result<(String, Challenge), Failure> {
+            let ask = Ask {
+                fields: ask::of_body(&body)?,
+                lang,
+                budget,
+                limits: &limits,
+            };
+            ask.only(&["solver", "puzzle"])?;
+            let name = ask.text("solver")?.to_string();
+            Ok((name, telling::challenge(&ask)?))
+        };
+        let (name, challenge) = front.work.run(asked.client, read).await??;
+        let player = front.stage.player(&name)?;
+        let held = front.clients.slow(asked.client)?;
+        let turn = Arc::clone(&front.stage.turns).try_acquire_owned();
+        Ok(Play {
+            player,
+            challenge,
+            lang,
+            turn: (turn.map_err(|_| Failure::busy())?, held),
+        })
+    }
+
+    fn start(mut self) -> Response<Body> {
+        let (sender, lines) = mpsc::channel(Watcher::LINES);
+        let gone = Arc::<AtomicBool>::default();
+        let mut watcher = Watcher {
+            sender,
+            gone: Arc::clone(&gone),
+        };
+        tokio::task::spawn_blocking(move || {
+            let played = self.player.play(&self.challenge, &mut watcher);
+            let mut verdict = telling::verdict(&played.verdict, self.lang);
+            if !played.complaints.is_empty() {
+                verdict["log"] = played.complaints.into();
+            }
+            watcher.tell(played.time, verdict);
+            // Whoever watches knows all; the program may still have to be ended, and holds its turn until then.
+            drop(watcher);
+            drop(self.player);
+            drop(self.turn);
+        });
+        stream::response(lines, move || gone.store(true, Ordering::Relaxed))
+    }
+}
+
+/// Passes on what happens.
+struct Watcher {
+    sender: mpsc::Sender<Bytes>,
+    gone: Arc<AtomicBool>,
+}
+
+impl Watcher {
+    /// How many lines may wait to be read: more than a program can say, so that nobody who reads slowly
+    /// keeps the clock from being looked at.
+    const LINES: usize = 1 << 18;
+
+    fn tell(&self, at: Duration, mut event: Value) {
+        event["time"] = (at.as_micros() as f64 / 1e3).into();
+        if self.sender.try_send(format!("{event}\n").into()).is_err() {
+            self.gone.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Watch for Watcher {
+    fn event(&mut self, at: Duration, event: &Event) {
+        self.tell(at, telling::event(event));
+    }
+
+    fn is_over(&self) -> bool {
+        self.gone.load(Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,37 @@
+// A solver that tries. It takes the cell with the fewest digits left, tries each, and goes back when a cell has
+// none. When all cells are filled it gives the whole solution in one line.
+
+function solve(lines) {
+  const words = lines.map((line) => line.split(" "));
+  const [size, high, wide] = words.find(([word]) => word === "puzzle").slice(1).map(Number);
+  if (!high || words.some(([word]) => word === "rule")) return say("unsupported");
+  const grid = words.filter(([word]) => word === "row").flatMap((row) => row.slice(1).map(Number));
+
+  // For each cell the cells that see it.
+  const box = (cell) => Math.floor(cell / size / high) * high + Math.floor((cell % size) / wide);
+  const sees = (a, b) => Math.floor(a / size) === Math.floor(b / size) || a % size === b % size || box(a) === box(b);
+  const peers = grid.map((_, a) => grid.map((_, b) => b).filter((b) => a !== b && sees(a, b)));
+
+  function left(cell) {
+    const taken = new Set(peers[cell].map((peer) => grid[peer]));
+    return Array.from({ length: size }, (_, n) => n + 1).filter((digit) => !taken.has(digit));
+  }
+
+  function search() {
+    let best = null;
+    for (let cell = 0; cell < grid.length; cell++) {
+      if (grid[cell]) continue;
+      const digits = left(cell);
+      if (!best || digits.length < best.digits.length) best = { cell, digits };
+    }
+    if (!best) return true;
+    for (const digit of best.digits) {
+      grid[best.cell] = digit;
+      if (search()) return true;
+    }
+    grid[best.cell] = 0;
+    return false;
+  }
+
+  say(search() ? `solution ${grid.join(" ")}` : "none");
+}
