@@ -18,9 +18,9 @@
 const scope = /** @type {any} */ (globalThis);
 const post = /** @type {(report: Report) => void} */ (scope.postMessage.bind(scope));
 const now = performance.now.bind(performance);
-// Taken now, so that a program that changes these changes them for itself only.
-const [text, lengthOf] = [String, (/** @type {string} */ its) => its.length];
-const { eval: run, Promise: Promised } = scope;
+/** Runs code in the global scope. @type {(code: string) => any} */
+const run = scope.eval;
+const text = String;
 
 /** How much of what a program logs is passed on, in characters. */
 const LOG = 4096;
@@ -62,7 +62,7 @@ function mouth(limits) {
       for (const line of text(said).split(/\r?\n/).map((its) => its.replace(/[\0-\x1f]/g, " "))) {
         if (ended) return;
         lines++;
-        bytes += lengthOf(line) + 1;
+        bytes += line.length + 1;
         if (lines > limits.lines || bytes > limits.bytes) return finish("output");
         post({ kind: "line", text: line, time: now() - begun });
       }
@@ -71,7 +71,7 @@ function mouth(limits) {
     log(...words) {
       if (ended || logged >= LOG) return;
       const line = words.map(shown).join(" ").slice(0, LOG - logged);
-      logged += lengthOf(line) + 1;
+      logged += line.length + 1;
       post({ kind: "log", text: line, time: now() - begun });
     },
   };
@@ -116,7 +116,7 @@ async function begin({ code, lines, limits }) {
   }
   begun = now();
   try {
-    await Promised.resolve(solve(lines));
+    await solve(lines);
     finish("exit");
   } catch (error) {
     finish("crash", error);
