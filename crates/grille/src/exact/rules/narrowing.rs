@@ -36,6 +36,9 @@ impl Narrowing {
         for (digits, &cell) in before.iter_mut().zip(&self.cells) {
             *digits = DigitSet::from_bits(now.domain(cell));
         }
+        if self.filter.is_idle(before) {
+            return;
+        }
         let after = before;
         if self.filter.narrow(after).is_err() {
             deductions.fail();
@@ -43,6 +46,52 @@ impl Narrowing {
         }
         for (digits, &cell) in after.iter().zip(&self.cells) {
             deductions.remove(cell, now.domain(cell) & !digits.bits());
+        }
+    }
+
+    /// Relaxes what was refused; `room` is for three sets of digits a cell.
+    fn say_why(
+        &self,
+        claim: Claim,
+        then: &Candidates<'_>,
+        room: &mut [DigitSet],
+        because: &mut Vec<Fact>,
+    ) {
+        let (left, room) = room.split_at_mut(self.cells.len());
+        let (candidates, within) = room.split_at_mut(self.cells.len());
+        for (at, &cell) in self.cells.iter().enumerate() {
+            left[at] = DigitSet::from_bits(then.domain(cell));
+            within[at] = DigitSet::from_bits(then.initial(cell));
+        }
+        candidates.copy_from_slice(left);
+        // A digit was removed because the rule fails with it.
+        let mut own = None;
+        if let Claim::Removed { cell, digit } = claim
+            && let Some(at) = self.cells.iter().position(|&own| own == cell)
+        {
+            own = Some((at, within[at]));
+            candidates[at] = DigitSet::from_bits(1 << (digit - 1));
+            within[at] = candidates[at];
+        }
+        if !self.filter.relax(candidates, within) {
+            candidates.copy_from_slice(left);
+            if let Some((at, initial)) = own {
+                within[at] = initial;
+            }
+        }
+        for (at, &cell) in self.cells.iter().enumerate() {
+            let lost = within[at] - candidates[at];
+            match left[at].single() {
+                // One fact says more than many.
+                Some(only) if lost.len() > 1 => because.push(Fact::Is {
+                    cell,
+                    digit: only.value(),
+                }),
+                _ => because.extend(lost.iter().map(|digit| Fact::Not {
+                    cell,
+                    digit: digit.value(),
+                })),
+            }
         }
     }
 }
@@ -67,39 +116,13 @@ impl Rule for Narrowing {
     }
 
     fn explain(&self, claim: Claim, then: &Candidates<'_>, because: &mut Vec<Fact>) {
-        let domains = |of: &dyn Fn(u32) -> u32| {
-            let cells = self.cells.iter();
-            cells
-                .map(|&cell| DigitSet::from_bits(of(cell)))
-                .collect::<Vec<_>>()
-        };
-        let mut candidates = domains(&|cell| then.domain(cell));
-        let mut within = domains(&|cell| then.initial(cell));
-        let left = candidates.clone();
-        // A digit was removed because the rule fails with it.
-        if let Claim::Removed { cell, digit } = claim
-            && let Some(at) = self.cells.iter().position(|&own| own == cell)
-        {
-            candidates[at] = DigitSet::from_bits(1 << (digit - 1));
-            within[at] = candidates[at];
-        }
-        if !self.filter.relax(&mut candidates, &within) {
-            within = domains(&|cell| then.initial(cell));
-            candidates.clone_from(&left);
-        }
-        for (at, &cell) in self.cells.iter().enumerate() {
-            let lost = within[at] - candidates[at];
-            match left[at].single() {
-                // One fact says more than many.
-                Some(only) if lost.len() > 1 => because.push(Fact::Is {
-                    cell,
-                    digit: only.value(),
-                }),
-                _ => because.extend(lost.iter().map(|digit| Fact::Not {
-                    cell,
-                    digit: digit.value(),
-                })),
-            }
+        let count = self.cells.len();
+        if count <= FEW {
+            let mut digits = [DigitSet::EMPTY; 3 * FEW];
+            self.say_why(claim, then, &mut digits[..3 * count], because);
+        } else {
+            let mut digits = vec![DigitSet::EMPTY; 3 * count];
+            self.say_why(claim, then, &mut digits, because);
         }
     }
 }

@@ -166,23 +166,29 @@ impl Filter {
     /// If there are not as many entries as cells.
     #[must_use]
     pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
-        if let Kind::Subsets(subsets) = &*self.kind {
-            return subsets.relax(candidates, within);
-        }
-        let mut narrowed: Vec<DigitSet> = candidates.to_vec();
-        if self.narrow(&mut narrowed).is_ok() {
-            return false;
-        }
+        assert_eq!(candidates.len(), self.cells.len(), "one entry for a cell");
         match &*self.kind {
             Kind::Pair(pair) => pair.relax(candidates, within),
             Kind::Sum(sum) => sum.relax(candidates, within),
+            Kind::Subsets(subsets) => subsets.relax(candidates, within),
             Kind::Line(line) => line.relax(candidates, within),
             Kind::Count(count) => count.relax(candidates, within),
-            Kind::OneOf(_) | Kind::Subsets(_) | Kind::Listed(_) | Kind::Ways(_) => {
-                self.relax_one_by_one(candidates, within);
+            Kind::OneOf(_) | Kind::Listed(_) | Kind::Ways(_) => {
+                let is_impossible = self.narrow(&mut candidates.to_vec()).is_err();
+                if is_impossible {
+                    self.relax_one_by_one(candidates, within);
+                }
+                is_impossible
             }
         }
-        true
+    }
+
+    /// A quick look that tells of most sums of several cells that there is nothing to take out.
+    pub(crate) fn is_idle(&self, candidates: &[DigitSet]) -> bool {
+        match &*self.kind {
+            Kind::Sum(sum) => sum.is_idle(candidates),
+            _ => false,
+        }
     }
 
     /// Cell by cell, then digit by digit, each tried.
