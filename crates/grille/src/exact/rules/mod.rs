@@ -2,14 +2,12 @@
 
 mod areas;
 mod narrowing;
-mod overlap;
 
 use super::general::Rule;
 use crate::variant::{Filter, Model};
 use crate::{Cell, CellSet, Geometry};
 use areas::Sum;
 use narrowing::Narrowing;
-use overlap::Overlap;
 
 /// The rules of a model. What its geometry and the candidates of its cells say already is left out.
 pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
@@ -27,9 +25,6 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
     }
     for filter in houses(geometry, &sums) {
         rules.push(Box::new(Narrowing::dear(filter)));
-    }
-    for overlap in Overlap::all(geometry) {
-        rules.push(Box::new(overlap));
     }
     rules
 }
