@@ -6,7 +6,7 @@ use super::reach::{Reach, Wide};
 use super::subsets::{self, Chain, MOST_DIGITS, Row, SETS_BY_SUM};
 use super::{Impossible, possible};
 use crate::variant::Totals;
-use crate::{Cell, DigitSet, Geometry};
+use crate::{Cell, CellSet, DigitSet, Geometry, House};
 
 /// Cells of a sum that have one weight and, if there are several, all differ.
 pub(super) struct Cells {
@@ -31,14 +31,23 @@ pub(super) fn parts(terms: &[(Cell, i32)], geometry: &Geometry) -> Vec<Cells> {
 
 /// The most of these cells that are in one house, and any others that see all of them.
 fn most_that_differ(cells: &[Cell], geometry: &Geometry) -> Vec<Cell> {
-    let in_house = geometry.houses().iter().map(|house| {
-        let inside = cells.iter().filter(|cell| house.cells().contains(cell));
-        inside.copied().collect::<Vec<Cell>>()
-    });
     let mut most = vec![cells[0]];
-    for inside in in_house {
-        if inside.len() > most.len() {
-            most = inside;
+    if cells.len() > 1 {
+        let own: CellSet = cells.iter().copied().collect();
+        let inside = |house: &House| {
+            let cells = house.cells().iter();
+            cells.filter(|cell| own.contains(**cell)).count()
+        };
+        let (mut best, mut count) = (None, 1);
+        for house in geometry.houses() {
+            let inside = inside(house);
+            if inside > count {
+                (best, count) = (Some(house), inside);
+            }
+        }
+        if let Some(house) = best {
+            let inside = cells.iter().filter(|cell| house.cells().contains(cell));
+            most = inside.copied().collect();
         }
     }
     for &cell in cells {
