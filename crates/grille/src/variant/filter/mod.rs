@@ -21,6 +21,7 @@ mod sum;
 mod tests;
 mod ways;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::{Condition, Totals};
@@ -173,12 +174,10 @@ impl Filter {
             Kind::Subsets(subsets) => subsets.relax(candidates, within),
             Kind::Line(line) => line.relax(candidates, within),
             Kind::Count(count) => count.relax(candidates, within),
-            Kind::OneOf(_) | Kind::Listed(_) | Kind::Ways(_) => {
-                let is_impossible = self.narrow(&mut candidates.to_vec()).is_err();
-                if is_impossible {
-                    self.relax_one_by_one(candidates, within);
-                }
-                is_impossible
+            Kind::Ways(ways) => ways.relax(candidates, within),
+            Kind::OneOf(_) | Kind::Listed(_) => {
+                let refused = |trial: &mut [DigitSet]| self.narrow(trial).is_err();
+                relax_by_trial(&refused, candidates, within)
             }
         }
     }
@@ -190,25 +189,54 @@ impl Filter {
             _ => false,
         }
     }
+}
 
-    /// Cell by cell, then digit by digit, each tried.
-    fn relax_one_by_one(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
-        let mut trial = candidates.to_vec();
-        let mut is_impossible = |candidates: &[DigitSet], at: usize, digits: DigitSet| {
+/// Widens candidates as far as they are refused still; `false` if they are not.
+fn relax_by_trial(
+    refused: &dyn Fn(&mut [DigitSet]) -> bool,
+    candidates: &mut [DigitSet],
+    within: &[DigitSet],
+) -> bool {
+    let mut trial = candidates.to_vec();
+    let is_impossible = refused(&mut trial);
+    if is_impossible {
+        relax_some(0..candidates.len(), refused, candidates, within, &mut trial);
+    }
+    is_impossible
+}
+
+/// Some cells at once if that can be, else the one half of them and then the other; a cell alone digit by
+/// digit. `trial` is room to try.
+fn relax_some(
+    range: Range<usize>,
+    refused: &dyn Fn(&mut [DigitSet]) -> bool,
+    candidates: &mut [DigitSet],
+    within: &[DigitSet],
+    trial: &mut [DigitSet],
+) {
+    if range.clone().all(|at| within[at].is_subset(candidates[at])) {
+        return;
+    }
+    trial.copy_from_slice(candidates);
+    for at in range.clone() {
+        trial[at] |= within[at];
+    }
+    if refused(trial) {
+        for at in range {
+            candidates[at] |= within[at];
+        }
+    } else if range.len() > 1 {
+        let middle = range.start + range.len() / 2;
+        relax_some(range.start..middle, refused, candidates, within, trial);
+        relax_some(middle..range.end, refused, candidates, within, trial);
+    } else {
+        let at = range.start;
+        let lost = within[at] - candidates[at];
+        for digit in lost.iter().filter(|_| lost.len() > 1) {
             trial.copy_from_slice(candidates);
-            trial[at] |= digits;
-            self.narrow(&mut trial).is_err()
-        };
-        for at in 0..candidates.len() {
-            let lost = within[at] - candidates[at];
-            if is_impossible(candidates, at, lost) {
-                candidates[at] |= lost;
-                continue;
-            }
-            for digit in lost {
-                if lost.len() > 1 && is_impossible(candidates, at, DigitSet::only(digit)) {
-                    candidates[at].insert(digit);
-                }
+            trial[at].insert(digit);
+            if refused(trial) {
+                candidates[at].insert(digit);
             }
         }
     }
