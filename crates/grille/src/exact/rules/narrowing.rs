@@ -32,20 +32,23 @@ impl Narrowing {
         }
     }
 
-    fn deduce(&self, before: &mut [DigitSet], now: &Candidates<'_>, deductions: &mut Deductions) {
+    /// Narrows the candidates now; `room` is for two sets of digits a cell.
+    fn deduce(&self, room: &mut [DigitSet], now: &Candidates<'_>, deductions: &mut Deductions) {
+        let (before, after) = room.split_at_mut(self.cells.len());
         for (digits, &cell) in before.iter_mut().zip(&self.cells) {
             *digits = DigitSet::from_bits(now.domain(cell));
         }
         if self.filter.is_idle(before) {
             return;
         }
-        let after = before;
+        after.copy_from_slice(before);
+
         if self.filter.narrow(after).is_err() {
             deductions.fail();
             return;
         }
-        for (digits, &cell) in after.iter().zip(&self.cells) {
-            deductions.remove(cell, now.domain(cell) & !digits.bits());
+        for (at, &cell) in self.cells.iter().enumerate() {
+            deductions.remove(cell, (before[at] - after[at]).bits());
         }
     }
 
@@ -107,11 +110,11 @@ impl Rule for Narrowing {
 
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {
         if self.cells.len() <= FEW {
-            let mut digits = [DigitSet::EMPTY; FEW];
-            self.deduce(&mut digits[..self.cells.len()], now, deductions);
+            let mut room = [DigitSet::EMPTY; 2 * FEW];
+            self.deduce(&mut room[..2 * self.cells.len()], now, deductions);
         } else {
-            let mut digits = vec![DigitSet::EMPTY; self.cells.len()];
-            self.deduce(&mut digits, now, deductions);
+            let mut room = vec![DigitSet::EMPTY; 2 * self.cells.len()];
+            self.deduce(&mut room, now, deductions);
         }
     }
 

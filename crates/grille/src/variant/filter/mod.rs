@@ -8,6 +8,7 @@
 //! - `listed`: the same from a list of sets, for more digits;
 //! - `sum`, `reach`: weighted sums, by the totals that can be reached;
 //! - `pair`, `line`, `count`: relations, automata, counts;
+//! - `tally`: several counts over the same cells;
 //! - `ways`: at least one of several lists of conditions.
 
 mod count;
@@ -17,6 +18,7 @@ mod pair;
 mod reach;
 mod subsets;
 mod sum;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod ways;
@@ -25,13 +27,14 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::{Condition, Totals};
-use crate::{Cell, DigitSet, Geometry};
+use crate::{Cell, DigitSet, Geometry, HouseKind};
 use count::Count;
 use line::Line;
 use listed::Listed;
 use pair::Pair;
 use subsets::{Row, SETS_BY_SUM, Subsets};
 use sum::Sum;
+use tally::Tally;
 use ways::Ways;
 
 /// No digits are left that meet a condition.
@@ -71,6 +74,7 @@ enum Kind {
     Sum(Sum),
     Line(Line),
     Count(Count),
+    Tally(Tally),
     Ways(Ways),
 }
 
@@ -113,6 +117,38 @@ impl Filter {
         })
     }
 
+    /// Several counts over the same cells at once, each with other digits: classes of digits, and how many
+    /// cells may hold one of them. `None` where there are too many cells for that.
+    pub(crate) fn of_counts(
+        cells: &[Cell],
+        mut classes: Vec<(DigitSet, u64)>,
+        geometry: &Geometry,
+    ) -> Option<Filter> {
+        if cells.len() > tally::MOST_CELLS {
+            return None;
+        }
+        let counted = classes.iter();
+        let counted = counted.fold(DigitSet::EMPTY, |all, (digits, _)| all | *digits);
+        let others = geometry.all_digits() - counted;
+        if !others.is_empty() {
+            classes.push((others, u64::MAX));
+        }
+        let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+        let lines = kinds.into_iter().filter_map(|kind| {
+            let line = |&cell: &Cell| {
+                let mut houses = geometry.houses_of(cell);
+                let house = houses.find(|house| house.kind() == kind)?;
+                (house.number() < 64).then_some(house.number() as u8)
+            };
+            cells.iter().map(line).collect()
+        });
+        let kind = Kind::Tally(Tally::new(classes, lines.collect()));
+        Some(Filter {
+            cells: cells.into(),
+            kind: Arc::new(kind),
+        })
+    }
+
     /// The cells it reads, each once, in the order in which [`Filter::narrow`] takes their candidates.
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
@@ -140,6 +176,7 @@ impl Filter {
             Kind::Sum(sum) => sum.narrow(candidates),
             Kind::Line(line) => line.narrow(candidates),
             Kind::Count(count) => count.narrow(candidates),
+            Kind::Tally(tally) => tally.narrow(candidates),
             Kind::Ways(ways) => ways.narrow(candidates),
         }
     }
@@ -174,6 +211,7 @@ impl Filter {
             Kind::Subsets(subsets) => subsets.relax(candidates, within),
             Kind::Line(line) => line.relax(candidates, within),
             Kind::Count(count) => count.relax(candidates, within),
+            Kind::Tally(tally) => tally.relax(candidates, within),
             Kind::Ways(ways) => ways.relax(candidates, within),
             Kind::OneOf(_) | Kind::Listed(_) => {
                 let refused = |trial: &mut [DigitSet]| self.narrow(trial).is_err();
