@@ -275,7 +275,7 @@ impl Sum {
                 for _ in 0..count.min(union.count_ones() as usize) {
                     least += from_below.trailing_zeros() as i32 + 1;
                     from_below &= from_below - 1;
-                    let top = 31 - from_above.leading_zeros();
+                    let top = from_above.ilog2();
                     greatest += top as i32 + 1;
                     from_above &= !(1 << top);
                 }
