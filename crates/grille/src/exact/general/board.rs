@@ -6,6 +6,7 @@
 
 use super::layout::{Layout, Seat, Variable, bits};
 use super::literal::Literal;
+use super::overlap::Overlaps;
 use super::reduced::Reduced;
 use super::rule::{Candidates, Deductions};
 use super::wake::Wakes;
@@ -43,6 +44,9 @@ pub(super) struct Board<'a, R> {
     /// The first conflict met while a removal was being worked out.
     conflict: Option<Conflict>,
     wakes: Wakes<'a>,
+    overlaps: Option<&'a Overlaps>,
+    /// Overlaps (by their index) that a digit is confined to, not yet looked at.
+    confined: Vec<(u32, u32)>,
     /// What the last rule found; here so that its memory is used again.
     deductions: Deductions,
 }
@@ -77,6 +81,8 @@ impl<'a, R: Record> Board<'a, R> {
             head: 0,
             placed: 0,
             conflict: None,
+            overlaps: wakes.overlaps(),
+            confined: Vec::new(),
             wakes,
             deductions: Deductions::default(),
         }
@@ -153,7 +159,8 @@ impl<'a, R: Record> Board<'a, R> {
         self.trail.truncate(mark as usize);
         self.marks.truncate(level as usize);
         self.head = mark as usize;
-        // The lower level was at its fixed point, rules included.
+        // The lower level was at its fixed point, overlaps and rules included.
+        self.confined.clear();
         self.wakes.clear();
     }
 
@@ -235,11 +242,18 @@ impl<'a, R: Record> Board<'a, R> {
         }
     }
 
-    /// Takes the last place a full group has left for a digit.
+    /// Takes the last place a full group has left for a digit, and notes where
+    /// all of its places lie in another group, too.
     #[inline]
     fn check_places(&mut self, seat: &Seat, digit: u32, places: u32) {
-        if seat.full && places & places.wrapping_sub(1) == 0 {
+        if !seat.full {
+            return;
+        }
+        if places & places.wrapping_sub(1) == 0 {
             self.check_last_place(seat, digit, places);
+        } else if let Some(overlaps) = self.overlaps {
+            let around = overlaps.around(seat.start, places);
+            self.confined.extend(around.map(|overlap| (overlap, digit)));
         }
     }
 
@@ -258,10 +272,33 @@ impl<'a, R: Record> Board<'a, R> {
 
     /// Draws every conclusion the groups allow.
     pub fn propagate_groups(&mut self) -> Result<(), Conflict> {
-        while let Some(&literal) = self.trail.get(self.head) {
-            self.head += 1;
-            if literal.is_positive() {
-                self.clear_peers(literal.variable())?;
+        loop {
+            while let Some(&literal) = self.trail.get(self.head) {
+                self.head += 1;
+                if literal.is_positive() {
+                    self.clear_peers(literal.variable())?;
+                }
+            }
+            let Some((overlap, digit)) = self.confined.pop() else {
+                return Ok(());
+            };
+            self.clear_outside(overlap, digit)?;
+        }
+    }
+
+    /// Removes a digit outside an overlap that one of the two groups needs it in.
+    fn clear_outside(&mut self, index: u32, digit: u32) -> Result<(), Conflict> {
+        let layout = self.layout;
+        let Some(overlap) = self.overlaps.map(|all| &all.list[index as usize]) else {
+            return Ok(());
+        };
+        // None is placed outside: that would have left no place inside.
+        let outside = self.places[(overlap.other_row + digit) as usize] & !overlap.other_inside;
+        for position in bits(outside) {
+            let cell = layout.member(overlap.other_start, position);
+            let candidate = layout.candidate(cell, digit);
+            if self.value(Literal::is(candidate)) == Value::Open {
+                self.remove(cell, digit, Why::Overlap(index))?;
             }
         }
         Ok(())

@@ -127,6 +127,19 @@ impl Layout {
         &self.seats[self.seat_starts[cell] as usize..self.seat_starts[cell + 1] as usize]
     }
 
+    /// The cells of the group of a seat.
+    pub fn members(&self, seat: Seat) -> &[u32] {
+        let start = seat.start as usize;
+        &self.members[start..start + self.size(seat.row) as usize]
+    }
+
+    /// How many cells the group of a row has.
+    pub fn size(&self, row: u32) -> u32 {
+        let group = (row / self.digits) as usize;
+        let end = self.starts.get(group + 1).copied();
+        end.unwrap_or(self.members.len() as u32) - self.starts[group]
+    }
+
     /// The cell at a position of the group that starts at `start`.
     #[inline]
     pub fn member(&self, start: u32, position: u32) -> u32 {

@@ -5,7 +5,7 @@
 //! - `problem`: what goes in;
 //! - `reduced`: singles first, then only the open cells, numbered anew;
 //! - `layout`: flat tables for the search;
-//! - `board`, `why`: the candidates, everything the groups imply, and reasons;
+//! - `board`, `overlap`, `why`: the candidates, everything the groups imply, and reasons;
 //! - `learn`: the search that learns clauses, for one or two solutions;
 //! - `walk`: the search that stores nothing, for very many solutions;
 //! - `listing`, `symmetry`: all solutions, and counting them;
@@ -21,6 +21,7 @@ mod learn;
 mod listing;
 mod literal;
 mod occurring;
+mod overlap;
 mod problem;
 mod reduced;
 mod rule;

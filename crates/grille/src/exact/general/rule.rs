@@ -4,7 +4,7 @@
 //! cells behind its back — and it can say afterwards why it removed one, which
 //! is what clause learning needs.
 
-use super::layout::bits;
+use super::layout::{Layout, bits};
 use super::reduced::Reduced;
 
 /// Which changes of a cell wake a rule.
@@ -95,8 +95,8 @@ pub trait Rule: Send + Sync {
 /// When each candidate of the trail was decided: lets [`Candidates`] show the
 /// past without storing it.
 pub(super) trait Clock {
-    /// Whether a removed candidate was already removed before this moment.
-    fn removed_before(&self, candidate: u32, moment: u32) -> bool;
+    /// Which of these removed digits of an open cell were still there at this moment.
+    fn removed_since(&self, layout: &Layout, cell: u32, digits: u32, moment: u32) -> u32;
 }
 
 /// The candidates of every cell, now or at a moment of the past.
@@ -119,10 +119,8 @@ impl Candidates<'_> {
         let Some((clock, moment)) = self.past else {
             return now;
         };
-        let since = bits(self.initial(cell) & !now)
-            .filter(|&d| !clock.removed_before(self.reduced.layout.candidate(open, d), moment))
-            .fold(0, |mask, d| mask | 1 << d);
-        now | since
+        let removed = self.root[open as usize] & !now;
+        now | clock.removed_since(&self.reduced.layout, open, removed, moment)
     }
 
     /// The digits the cell may hold before any guess.

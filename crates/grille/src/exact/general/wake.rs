@@ -2,6 +2,7 @@
 //! reads changes in a way it asked to hear of, and runs when the groups (and
 //! the learned clauses) have nothing more to say.
 
+use super::overlap::Overlaps;
 use super::reduced::Reduced;
 use super::rule::{Rule, Wake};
 use std::collections::VecDeque;
@@ -14,6 +15,8 @@ pub(super) struct Rules {
     dear: Vec<bool>,
     /// Empty when there are no rules at all.
     by_cell: Vec<Vec<(u32, Wake)>>,
+    /// How the groups overlap; none when there are no rules.
+    pub overlaps: Overlaps,
 }
 
 impl Rules {
@@ -29,11 +32,17 @@ impl Rules {
                 }
             }
         }
+        let overlaps = if list.is_empty() {
+            Overlaps::default()
+        } else {
+            Overlaps::new(&reduced.layout)
+        };
         let dear = list.iter().map(|rule| rule.is_dear()).collect();
         Self {
             list,
             dear,
             by_cell,
+            overlaps,
         }
     }
 }
@@ -72,6 +81,11 @@ impl<'a> Wakes<'a> {
             queues: [of(false), of(true)],
             queued: vec![true; rules.list.len()],
         }
+    }
+
+    /// How the groups overlap, where that is looked at.
+    pub fn overlaps(&self) -> Option<&'a Overlaps> {
+        self.rules.map(|rules| &rules.overlaps)
     }
 
     /// A cell went from one set of candidates to a smaller one.

@@ -15,6 +15,9 @@ pub(super) enum Why {
     LastCandidate,
     /// This candidate: the group of this row has no other place left.
     LastPlace { row: u32 },
+    /// Not this candidate: it is outside an overlap (by its index) that another
+    /// group needs the digit in.
+    Overlap(u32),
     /// A learned clause (by its address).
     Clause(u32),
     /// A rule (by its index) removed it.

@@ -40,7 +40,8 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Vec<Condition> {
         return conditions;
     }
     for area in areas(geometry) {
-        for (terms, total) in [innies(&area, sums), outies(&area, sums)]
+        let split = Split::new(&area, sums);
+        for (terms, total) in [split.innies(&area), split.outies(&area)]
             .into_iter()
             .flatten()
         {
@@ -100,46 +101,61 @@ fn areas(geometry: &Geometry) -> Vec<Sum> {
     areas
 }
 
-/// What the sums inside an area leave of it.
-fn innies(area: &Sum, sums: &[Sum]) -> Option<(Vec<(Cell, i32)>, i32)> {
-    let (covered, total) = inside(area, sums)?;
-    let left = area.cells - covered;
-    Some((
-        left.iter().map(|cell| (cell, 1)).collect(),
-        area.total - total,
-    ))
+/// The sums inside an area that do not overlap, and those that reach out of it.
+struct Split<'a> {
+    /// The cells inside that have a known sum, and what it is.
+    covered: CellSet,
+    total: i32,
+    crossing: Vec<&'a Sum>,
 }
 
-/// What the sums that reach out of an area add to it, less what they leave of it.
-fn outies(area: &Sum, sums: &[Sum]) -> Option<(Vec<(Cell, i32)>, i32)> {
-    let (mut covered, mut total) = inside(area, sums).unwrap_or((CellSet::EMPTY, 0));
-    let mut crossing: Vec<&Sum> = (sums.iter())
-        .filter(|sum| !(sum.cells & area.cells).is_empty() && !sum.cells.is_subset(&area.cells))
-        .collect();
-    crossing.sort_by_key(|sum| (sum.cells - area.cells).len());
-    let before = covered;
-    for sum in crossing {
-        if (sum.cells & covered).is_empty() {
-            covered |= sum.cells;
-            total += sum.total;
+impl Split<'_> {
+    fn new<'a>(area: &Sum, sums: &'a [Sum]) -> Split<'a> {
+        let mut split = Split {
+            covered: CellSet::EMPTY,
+            total: 0,
+            crossing: Vec::new(),
+        };
+        for sum in sums {
+            let inside = sum.cells & area.cells;
+            if inside.is_empty() {
+                continue;
+            }
+            if inside != sum.cells {
+                split.crossing.push(sum);
+            } else if (sum.cells & split.covered).is_empty() {
+                split.covered |= sum.cells;
+                split.total += sum.total;
+            }
         }
+        split
     }
-    if covered == before {
-        return None;
-    }
-    let out = (covered - area.cells).iter().map(|cell| (cell, 1));
-    let left = (area.cells - covered).iter().map(|cell| (cell, -1));
-    Some((out.chain(left).collect(), total - area.total))
-}
 
-/// Sums inside an area that do not overlap: the cells they cover, and what these add up to.
-fn inside(area: &Sum, sums: &[Sum]) -> Option<(CellSet, i32)> {
-    let (mut covered, mut total) = (CellSet::EMPTY, 0);
-    for sum in sums {
-        if sum.cells.is_subset(&area.cells) && (sum.cells & covered).is_empty() {
-            covered |= sum.cells;
-            total += sum.total;
-        }
+    /// What the sums inside an area leave of it.
+    fn innies(&self, area: &Sum) -> Option<(Vec<(Cell, i32)>, i32)> {
+        let left = area.cells - self.covered;
+        (!self.covered.is_empty()).then(|| {
+            let terms = left.iter().map(|cell| (cell, 1)).collect();
+            (terms, area.total - self.total)
+        })
     }
-    (!covered.is_empty()).then_some((covered, total))
+
+    /// What the sums that reach out of an area add to it, less what they leave of it.
+    fn outies(mut self, area: &Sum) -> Option<(Vec<(Cell, i32)>, i32)> {
+        self.crossing
+            .sort_by_key(|sum| (sum.cells - area.cells).len());
+        let before = self.covered;
+        for sum in self.crossing {
+            if (sum.cells & self.covered).is_empty() {
+                self.covered |= sum.cells;
+                self.total += sum.total;
+            }
+        }
+        if self.covered == before {
+            return None;
+        }
+        let out = (self.covered - area.cells).iter().map(|cell| (cell, 1));
+        let left = (area.cells - self.covered).iter().map(|cell| (cell, -1));
+        Some((out.chain(left).collect(), self.total - area.total))
+    }
 }

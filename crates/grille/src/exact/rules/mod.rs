@@ -2,14 +2,16 @@
 
 mod areas;
 mod narrowing;
-mod overlap;
+mod tallies;
 
 use super::general::Rule;
 use crate::variant::{Filter, Model};
 use crate::{Cell, CellSet, Geometry};
 use areas::Sum;
 use narrowing::Narrowing;
-use overlap::Overlap;
+
+/// The most cells of a derived sum that is looked at as soon as others are.
+const CHEAP_CELLS: usize = 4;
 
 /// The rules of a model. What its geometry and the candidates of its cells say already is left out.
 pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
@@ -23,13 +25,19 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
     }
     let sums = areas::given(model);
     for condition in areas::derived(geometry, &sums) {
-        rules.push(Box::new(Narrowing::new(Filter::new(&condition, geometry))));
+        let filter = Filter::new(&condition, geometry);
+        // Many cells seldom tell much, and only once few of them are open.
+        rules.push(Box::new(if filter.cells().len() > CHEAP_CELLS {
+            Narrowing::dear(filter)
+        } else {
+            Narrowing::new(filter)
+        }));
     }
     for filter in houses(geometry, &sums) {
         rules.push(Box::new(Narrowing::dear(filter)));
     }
-    for overlap in Overlap::all(geometry) {
-        rules.push(Box::new(overlap));
+    for filter in tallies::of(model) {
+        rules.push(Box::new(Narrowing::dear(filter)));
     }
     rules
 }

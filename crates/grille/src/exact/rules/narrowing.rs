@@ -32,17 +32,69 @@ impl Narrowing {
         }
     }
 
-    fn deduce(&self, before: &mut [DigitSet], now: &Candidates<'_>, deductions: &mut Deductions) {
+    /// Narrows the candidates now; `room` is for two sets of digits a cell.
+    fn deduce(&self, room: &mut [DigitSet], now: &Candidates<'_>, deductions: &mut Deductions) {
+        let (before, after) = room.split_at_mut(self.cells.len());
         for (digits, &cell) in before.iter_mut().zip(&self.cells) {
             *digits = DigitSet::from_bits(now.domain(cell));
         }
-        let after = before;
+        if self.filter.is_idle(before) {
+            return;
+        }
+        after.copy_from_slice(before);
+
         if self.filter.narrow(after).is_err() {
             deductions.fail();
             return;
         }
-        for (digits, &cell) in after.iter().zip(&self.cells) {
-            deductions.remove(cell, now.domain(cell) & !digits.bits());
+        for (at, &cell) in self.cells.iter().enumerate() {
+            deductions.remove(cell, (before[at] - after[at]).bits());
+        }
+    }
+
+    /// Relaxes what was refused; `room` is for three sets of digits a cell.
+    fn say_why(
+        &self,
+        claim: Claim,
+        then: &Candidates<'_>,
+        room: &mut [DigitSet],
+        because: &mut Vec<Fact>,
+    ) {
+        let (left, room) = room.split_at_mut(self.cells.len());
+        let (candidates, within) = room.split_at_mut(self.cells.len());
+        for (at, &cell) in self.cells.iter().enumerate() {
+            left[at] = DigitSet::from_bits(then.domain(cell));
+            within[at] = DigitSet::from_bits(then.initial(cell));
+        }
+        candidates.copy_from_slice(left);
+        // A digit was removed because the rule fails with it.
+        let mut own = None;
+        if let Claim::Removed { cell, digit } = claim
+            && let Some(at) = self.cells.iter().position(|&own| own == cell)
+        {
+            own = Some((at, within[at]));
+            candidates[at] = DigitSet::from_bits(1 << (digit - 1));
+            within[at] = candidates[at];
+        }
+        if !self.filter.relax(candidates, within) {
+            candidates.copy_from_slice(left);
+            if let Some((at, initial)) = own {
+                within[at] = initial;
+            }
+        }
+        for (at, &cell) in self.cells.iter().enumerate() {
+            let lost = within[at] - candidates[at];
+            match left[at].single() {
+                // One fact says more than many.
+                Some(only) if lost.len() > 1 => because.push(Fact::Is {
+                    cell,
+                    digit: only.value(),
+                }),
+                _ => because.extend(lost.iter().map(|digit| Fact::Not {
+                    cell,
+                    digit: digit.value(),
+                })),
+            }
         }
     }
 }
@@ -58,48 +110,22 @@ impl Rule for Narrowing {
 
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {
         if self.cells.len() <= FEW {
-            let mut digits = [DigitSet::EMPTY; FEW];
-            self.deduce(&mut digits[..self.cells.len()], now, deductions);
+            let mut room = [DigitSet::EMPTY; 2 * FEW];
+            self.deduce(&mut room[..2 * self.cells.len()], now, deductions);
         } else {
-            let mut digits = vec![DigitSet::EMPTY; self.cells.len()];
-            self.deduce(&mut digits, now, deductions);
+            let mut room = vec![DigitSet::EMPTY; 2 * self.cells.len()];
+            self.deduce(&mut room, now, deductions);
         }
     }
 
     fn explain(&self, claim: Claim, then: &Candidates<'_>, because: &mut Vec<Fact>) {
-        let domains = |of: &dyn Fn(u32) -> u32| {
-            let cells = self.cells.iter();
-            cells
-                .map(|&cell| DigitSet::from_bits(of(cell)))
-                .collect::<Vec<_>>()
-        };
-        let mut candidates = domains(&|cell| then.domain(cell));
-        let mut within = domains(&|cell| then.initial(cell));
-        let left = candidates.clone();
-        // A digit was removed because the rule fails with it.
-        if let Claim::Removed { cell, digit } = claim
-            && let Some(at) = self.cells.iter().position(|&own| own == cell)
-        {
-            candidates[at] = DigitSet::from_bits(1 << (digit - 1));
-            within[at] = candidates[at];
-        }
-        if !self.filter.relax(&mut candidates, &within) {
-            within = domains(&|cell| then.initial(cell));
-            candidates.clone_from(&left);
-        }
-        for (at, &cell) in self.cells.iter().enumerate() {
-            let lost = within[at] - candidates[at];
-            match left[at].single() {
-                // One fact says more than many.
-                Some(only) if lost.len() > 1 => because.push(Fact::Is {
-                    cell,
-                    digit: only.value(),
-                }),
-                _ => because.extend(lost.iter().map(|digit| Fact::Not {
-                    cell,
-                    digit: digit.value(),
-                })),
-            }
+        let count = self.cells.len();
+        if count <= FEW {
+            let mut digits = [DigitSet::EMPTY; 3 * FEW];
+            self.say_why(claim, then, &mut digits[..3 * count], because);
+        } else {
+            let mut digits = vec![DigitSet::EMPTY; 3 * count];
+            self.say_why(claim, then, &mut digits, because);
         }
     }
 }

@@ -357,13 +357,14 @@ impl Board {
     }
 
     /// Every row, column and box holds 0 and all other digits but one, which stands in a cell beside the
-    /// grid; no two of a kind miss the same one, and where a 0 is its row, column and box miss three.
+    /// grid; no two of a kind miss the same one, and where a 0 is its row, column and box miss three. What
+    /// the rows miss is written in a column, `DGC`, and what the columns miss in a row, `DGR`.
     fn doppelganger(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
         let zero = DigitSet::only(Digit::from_index(0));
         let unlike = Arc::new(Relation::new(self.geometry.digits(), |a, b| a != b));
         let kinds = [
-            (HouseKind::Row, self.group("DGR")),
-            (HouseKind::Column, self.group("DGC")),
+            (HouseKind::Row, self.group("DGC")),
+            (HouseKind::Column, self.group("DGR")),
             (HouseKind::Box, self.group("DGB")),
         ];
         let mut constraints = Vec::new();

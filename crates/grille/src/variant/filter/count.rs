@@ -43,12 +43,26 @@ impl Count {
     }
 
     /// See [`Filter::relax`](super::Filter::relax).
-    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
+        if let Some(none) = candidates.iter().position(|digits| digits.is_empty()) {
+            // It alone is reason enough.
+            for (at, digits) in candidates
+                .iter_mut()
+                .enumerate()
+                .filter(|&(at, _)| at != none)
+            {
+                *digits |= within[at];
+            }
+            return true;
+        }
         let may = candidates
             .iter()
             .filter(|&&c| !(c & self.digits).is_empty());
         let must = candidates.iter().filter(|&&c| c.is_subset(self.digits));
         let (mut may, mut must) = (may.count(), must.count());
+        if self.allows(must, may) {
+            return false;
+        }
         for (digits, &within) in candidates.iter_mut().zip(within) {
             if digits.is_subset(self.digits) {
                 // It counts; if it need not, is that still too many or the wrong number?
@@ -69,6 +83,7 @@ impl Count {
                 *digits |= within;
             }
         }
+        true
     }
 
     /// Whether some number in this range is allowed.

@@ -8,6 +8,7 @@
 //! - `listed`: the same from a list of sets, for more digits;
 //! - `sum`, `reach`: weighted sums, by the totals that can be reached;
 //! - `pair`, `line`, `count`: relations, automata, counts;
+//! - `tally`: several counts over the same cells;
 //! - `ways`: at least one of several lists of conditions.
 
 mod count;
@@ -17,20 +18,23 @@ mod pair;
 mod reach;
 mod subsets;
 mod sum;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod ways;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::{Condition, Totals};
-use crate::{Cell, DigitSet, Geometry};
+use crate::{Cell, DigitSet, Geometry, HouseKind};
 use count::Count;
 use line::Line;
 use listed::Listed;
 use pair::Pair;
 use subsets::{Row, SETS_BY_SUM, Subsets};
 use sum::Sum;
+use tally::Tally;
 use ways::Ways;
 
 /// No digits are left that meet a condition.
@@ -70,6 +74,7 @@ enum Kind {
     Sum(Sum),
     Line(Line),
     Count(Count),
+    Tally(Tally),
     Ways(Ways),
 }
 
@@ -112,6 +117,38 @@ impl Filter {
         })
     }
 
+    /// Several counts over the same cells at once, each with other digits: classes of digits, and how many
+    /// cells may hold one of them. `None` where there are too many cells for that.
+    pub(crate) fn of_counts(
+        cells: &[Cell],
+        mut classes: Vec<(DigitSet, u64)>,
+        geometry: &Geometry,
+    ) -> Option<Filter> {
+        if cells.len() > tally::MOST_CELLS {
+            return None;
+        }
+        let counted = classes.iter();
+        let counted = counted.fold(DigitSet::EMPTY, |all, (digits, _)| all | *digits);
+        let others = geometry.all_digits() - counted;
+        if !others.is_empty() {
+            classes.push((others, u64::MAX));
+        }
+        let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+        let lines = kinds.into_iter().filter_map(|kind| {
+            let line = |&cell: &Cell| {
+                let mut houses = geometry.houses_of(cell);
+                let house = houses.find(|house| house.kind() == kind)?;
+                (house.number() < 64).then_some(house.number() as u8)
+            };
+            cells.iter().map(line).collect()
+        });
+        let kind = Kind::Tally(Tally::new(classes, lines.collect()));
+        Some(Filter {
+            cells: cells.into(),
+            kind: Arc::new(kind),
+        })
+    }
+
     /// The cells it reads, each once, in the order in which [`Filter::narrow`] takes their candidates.
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
@@ -139,6 +176,7 @@ impl Filter {
             Kind::Sum(sum) => sum.narrow(candidates),
             Kind::Line(line) => line.narrow(candidates),
             Kind::Count(count) => count.narrow(candidates),
+            Kind::Tally(tally) => tally.narrow(candidates),
             Kind::Ways(ways) => ways.narrow(candidates),
         }
     }
@@ -166,43 +204,77 @@ impl Filter {
     /// If there are not as many entries as cells.
     #[must_use]
     pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
-        if let Kind::Subsets(subsets) = &*self.kind {
-            return subsets.relax(candidates, within);
-        }
-        let mut narrowed: Vec<DigitSet> = candidates.to_vec();
-        if self.narrow(&mut narrowed).is_ok() {
-            return false;
-        }
+        assert_eq!(candidates.len(), self.cells.len(), "one entry for a cell");
         match &*self.kind {
             Kind::Pair(pair) => pair.relax(candidates, within),
             Kind::Sum(sum) => sum.relax(candidates, within),
+            Kind::Subsets(subsets) => subsets.relax(candidates, within),
             Kind::Line(line) => line.relax(candidates, within),
             Kind::Count(count) => count.relax(candidates, within),
-            Kind::OneOf(_) | Kind::Subsets(_) | Kind::Listed(_) | Kind::Ways(_) => {
-                self.relax_one_by_one(candidates, within);
+            Kind::Tally(tally) => tally.relax(candidates, within),
+            Kind::Ways(ways) => ways.relax(candidates, within),
+            Kind::OneOf(_) | Kind::Listed(_) => {
+                let refused = |trial: &mut [DigitSet]| self.narrow(trial).is_err();
+                relax_by_trial(&refused, candidates, within)
             }
         }
-        true
     }
 
-    /// Cell by cell, then digit by digit, each tried.
-    fn relax_one_by_one(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
-        let mut trial = candidates.to_vec();
-        let mut is_impossible = |candidates: &[DigitSet], at: usize, digits: DigitSet| {
+    /// A quick look that tells of most sums of several cells that there is nothing to take out.
+    pub(crate) fn is_idle(&self, candidates: &[DigitSet]) -> bool {
+        match &*self.kind {
+            Kind::Sum(sum) => sum.is_idle(candidates),
+            _ => false,
+        }
+    }
+}
+
+/// Widens candidates as far as they are refused still; `false` if they are not.
+fn relax_by_trial(
+    refused: &dyn Fn(&mut [DigitSet]) -> bool,
+    candidates: &mut [DigitSet],
+    within: &[DigitSet],
+) -> bool {
+    let mut trial = candidates.to_vec();
+    let is_impossible = refused(&mut trial);
+    if is_impossible {
+        relax_some(0..candidates.len(), refused, candidates, within, &mut trial);
+    }
+    is_impossible
+}
+
+/// Some cells at once if that can be, else the one half of them and then the other; a cell alone digit by
+/// digit. `trial` is room to try.
+fn relax_some(
+    range: Range<usize>,
+    refused: &dyn Fn(&mut [DigitSet]) -> bool,
+    candidates: &mut [DigitSet],
+    within: &[DigitSet],
+    trial: &mut [DigitSet],
+) {
+    if range.clone().all(|at| within[at].is_subset(candidates[at])) {
+        return;
+    }
+    trial.copy_from_slice(candidates);
+    for at in range.clone() {
+        trial[at] |= within[at];
+    }
+    if refused(trial) {
+        for at in range {
+            candidates[at] |= within[at];
+        }
+    } else if range.len() > 1 {
+        let middle = range.start + range.len() / 2;
+        relax_some(range.start..middle, refused, candidates, within, trial);
+        relax_some(middle..range.end, refused, candidates, within, trial);
+    } else {
+        let at = range.start;
+        let lost = within[at] - candidates[at];
+        for digit in lost.iter().filter(|_| lost.len() > 1) {
             trial.copy_from_slice(candidates);
-            trial[at] |= digits;
-            self.narrow(&mut trial).is_err()
-        };
-        for at in 0..candidates.len() {
-            let lost = within[at] - candidates[at];
-            if is_impossible(candidates, at, lost) {
-                candidates[at] |= lost;
-                continue;
-            }
-            for digit in lost {
-                if lost.len() > 1 && is_impossible(candidates, at, DigitSet::only(digit)) {
-                    candidates[at].insert(digit);
-                }
+            trial[at].insert(digit);
+            if refused(trial) {
+                candidates[at].insert(digit);
             }
         }
     }

@@ -52,10 +52,13 @@ impl Pair {
     }
 
     /// See [`Filter::relax`](super::Filter::relax).
-    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
         let [first, second] = candidates else {
             unreachable!("a pair has two cells")
         };
+        if (first.iter()).any(|digit| !(self.seconds[digit.index()] & *second).is_empty()) {
+            return false;
+        }
         let keep_apart = |own: DigitSet, within: DigitSet, other: DigitSet, table: &[DigitSet]| {
             let free = within
                 .iter()
@@ -64,5 +67,6 @@ impl Pair {
         };
         *first = keep_apart(*first, within[0], *second, &self.seconds);
         *second = keep_apart(*second, within[1], *first, &self.firsts);
+        true
     }
 }

@@ -6,7 +6,7 @@ use super::reach::{Reach, Wide};
 use super::subsets::{self, Chain, MOST_DIGITS, Row, SETS_BY_SUM};
 use super::{Impossible, possible};
 use crate::variant::Totals;
-use crate::{Cell, DigitSet, Geometry};
+use crate::{Cell, CellSet, DigitSet, Geometry, House};
 
 /// Cells of a sum that have one weight and, if there are several, all differ.
 pub(super) struct Cells {
@@ -31,14 +31,23 @@ pub(super) fn parts(terms: &[(Cell, i32)], geometry: &Geometry) -> Vec<Cells> {
 
 /// The most of these cells that are in one house, and any others that see all of them.
 fn most_that_differ(cells: &[Cell], geometry: &Geometry) -> Vec<Cell> {
-    let in_house = geometry.houses().iter().map(|house| {
-        let inside = cells.iter().filter(|cell| house.cells().contains(cell));
-        inside.copied().collect::<Vec<Cell>>()
-    });
     let mut most = vec![cells[0]];
-    for inside in in_house {
-        if inside.len() > most.len() {
-            most = inside;
+    if cells.len() > 1 {
+        let own: CellSet = cells.iter().copied().collect();
+        let inside = |house: &House| {
+            let cells = house.cells().iter();
+            cells.filter(|cell| own.contains(**cell)).count()
+        };
+        let (mut best, mut count) = (None, 1);
+        for house in geometry.houses() {
+            let inside = inside(house);
+            if inside > count {
+                (best, count) = (Some(house), inside);
+            }
+        }
+        if let Some(house) = best {
+            let inside = cells.iter().filter(|cell| house.cells().contains(cell));
+            most = inside.copied().collect();
         }
     }
     for &cell in cells {
@@ -52,9 +61,16 @@ fn most_that_differ(cells: &[Cell], geometry: &Geometry) -> Vec<Cell> {
     most
 }
 
+/// So few open cells that everything about their sum is worth knowing.
+const FEW_OPEN: usize = 3;
+
+/// Parts that fit on the stack.
+const FEW: usize = 16;
+
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     parts: Vec<Part>,
+    totals: Totals,
     goal: Goal,
 }
 
@@ -113,7 +129,11 @@ impl Sum {
             128..Wide::BITS => Goal::Wide(Box::new(goal(totals, base, range))),
             _ => Goal::Ends(totals),
         };
-        Sum { parts, goal }
+        Sum {
+            parts,
+            totals,
+            goal,
+        }
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
@@ -126,7 +146,6 @@ impl Sum {
     }
 
     fn narrow_to<R: Reach>(&self, goal: R, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
-        const FEW: usize = 16;
         let count = self.parts.len();
         if count <= FEW {
             let (mut sums, mut reached) = ([0; FEW], [R::EMPTY; FEW]);
@@ -171,24 +190,48 @@ impl Sum {
     }
 
     /// See [`Filter::relax`](super::Filter::relax). Of a sum with very many totals nothing is relaxed.
-    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) {
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
         match &self.goal {
             Goal::Short(goal) => self.relax_from(*goal, candidates, within),
             Goal::Long(goal) => self.relax_from(*goal, candidates, within),
             Goal::Wide(goal) => self.relax_from(**goal, candidates, within),
-            Goal::Ends(_) => {}
+            Goal::Ends(totals) => self.narrow_ends(*totals, &mut candidates.to_vec()).is_err(),
         }
     }
 
-    fn relax_from<R: Reach>(&self, goal: R, candidates: &mut [DigitSet], within: &[DigitSet]) {
-        // The totals from which the later parts, with what they are left, would come to the goal.
-        let mut doomed = vec![goal; self.parts.len()];
-        for (k, part) in self.parts.iter().enumerate().skip(1).rev() {
+    fn relax_from<R: Reach>(
+        &self,
+        goal: R,
+        candidates: &mut [DigitSet],
+        within: &[DigitSet],
+    ) -> bool {
+        let count = self.parts.len();
+        if count <= FEW {
+            self.widen(goal, candidates, within, &mut [R::EMPTY; FEW][..count])
+        } else {
+            self.widen(goal, candidates, within, &mut vec![R::EMPTY; count])
+        }
+    }
+
+    /// `doomed[k]` are the totals from which the parts after `k`, with what they are left, would come to
+    /// the goal.
+    fn widen<R: Reach>(
+        &self,
+        goal: R,
+        candidates: &mut [DigitSet],
+        within: &[DigitSet],
+        doomed: &mut [R],
+    ) -> bool {
+        let mut after = goal;
+        for (k, part) in self.parts.iter().enumerate().rev() {
+            doomed[k] = after;
             let sums = part.sums(&candidates[part.start..part.end]);
-            let after = doomed[k];
-            doomed[k - 1] = offsets(sums).fold(R::EMPTY, |before, offset| {
+            after = offsets(sums).fold(R::EMPTY, |before, offset| {
                 before.or(after.down(part.shift(offset)))
             });
+        }
+        if !after.and(R::ZERO).is_empty() {
+            return false;
         }
         let mut reached = R::ZERO;
         for (part, doomed) in self.parts.iter().zip(doomed) {
@@ -200,6 +243,50 @@ impl Sum {
             reached = offsets(part.sums(own))
                 .fold(R::EMPTY, |next, o| next.or(reached.up(part.shift(o))));
         }
+        true
+    }
+
+    /// Whether its cells are so free that hardly anything can be taken out: none of the least and greatest
+    /// totals of the others binds it. Of few open cells it does not say so.
+    pub fn is_idle(&self, candidates: &[DigitSet]) -> bool {
+        let totals = self.totals;
+        let open = candidates.iter().filter(|digits| digits.len() > 1).count();
+        if open <= FEW_OPEN {
+            return false;
+        }
+        let (mut least, mut greatest, mut widest) = (0, 0, 0);
+        for part in &self.parts {
+            let (mut low, mut high, mut union) = (0, 0, 0);
+            for digits in &candidates[part.start..part.end] {
+                let bits = digits.bits();
+                let (min, max) = (
+                    bits.trailing_zeros() as i32 + 1,
+                    32 - bits.leading_zeros() as i32,
+                );
+                low += min;
+                high += max;
+                widest = widest.max((max - min) * part.weight.abs());
+                union |= bits;
+            }
+            let count = part.end - part.start;
+            if count > 1 {
+                let (mut least, mut from_below) = (0, union);
+                let (mut greatest, mut from_above) = (0, union);
+                for _ in 0..count.min(union.count_ones() as usize) {
+                    least += from_below.trailing_zeros() as i32 + 1;
+                    from_below &= from_below - 1;
+                    let top = from_above.ilog2();
+                    greatest += top as i32 + 1;
+                    from_above &= !(1 << top);
+                }
+                low = low.max(least);
+                high = high.min(greatest);
+            }
+            let ends = [low * part.weight, high * part.weight];
+            least += ends[0].min(ends[1]);
+            greatest += ends[0].max(ends[1]);
+        }
+        least + widest <= totals.greatest && greatest - widest >= totals.least
     }
 
     /// Each cell against the least and greatest that the others can add up to.

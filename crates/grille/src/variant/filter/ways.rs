@@ -1,6 +1,6 @@
 //! At least one of several lists of conditions: what some list leaves.
 
-use super::{Filter, Impossible, possible};
+use super::{Filter, Impossible, possible, relax_by_trial};
 use crate::variant::Condition;
 use crate::{Cell, DigitSet, Geometry};
 
@@ -37,19 +37,66 @@ impl Ways {
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         possible(candidates)?;
         let mut union = vec![DigitSet::EMPTY; candidates.len()];
+        let mut left = candidates.to_vec();
         let mut found = false;
         for way in &self.ways {
-            let mut left = candidates.to_vec();
+            left.copy_from_slice(candidates);
             if narrow_all(way, &mut left).is_ok() {
                 found = true;
-                for (all, digits) in union.iter_mut().zip(left) {
+                for (all, &digits) in union.iter_mut().zip(&left) {
                     *all |= digits;
+                }
+                if union == candidates {
+                    return Ok(());
                 }
             }
         }
         candidates.copy_from_slice(&union);
         if found { Ok(()) } else { Err(Impossible) }
     }
+}
+
+impl Ways {
+    /// See [`Filter::relax`](super::Filter::relax). Way after way is kept impossible, with what is missing
+    /// for the ways before, and as little more as can be seen.
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
+        let mut widest = within.to_vec();
+        let kept = (self.ways.iter()).all(|way| relax_way(way, candidates, &mut widest));
+        if kept {
+            candidates.copy_from_slice(&widest);
+        }
+        kept
+    }
+}
+
+/// Narrows what is the widest until one way is impossible: by the one of its filters that asks for least,
+/// or by all of them together. `false` if the way is possible with these candidates.
+fn relax_way(way: &[Placed], candidates: &[DigitSet], widest: &mut [DigitSet]) -> bool {
+    let mut best: Option<(usize, &Placed, Vec<DigitSet>)> = None;
+    for placed in way {
+        let mut own: Vec<DigitSet> = placed.at.iter().map(|&at| candidates[at]).collect();
+        let within: Vec<DigitSet> = placed.at.iter().map(|&at| widest[at]).collect();
+        if placed.filter.relax(&mut own, &within) {
+            let lost = within.iter().zip(&own);
+            let lost = lost.map(|(&within, &own)| (within - own).len()).sum();
+            if best.as_ref().is_none_or(|(least, ..)| lost < *least) {
+                best = Some((lost, placed, own));
+            }
+        }
+    }
+    if let Some((_, placed, own)) = best {
+        for (&at, digits) in placed.at.iter().zip(own) {
+            widest[at] = digits;
+        }
+        return true;
+    }
+    let refused = |trial: &mut [DigitSet]| narrow_all(way, trial).is_err();
+    let mut own = candidates.to_vec();
+    let is_impossible = relax_by_trial(&refused, &mut own, widest);
+    if is_impossible {
+        widest.copy_from_slice(&own);
+    }
+    is_impossible
 }
 
 /// Applies the filters of one way until none finds more.

@@ -9,6 +9,9 @@ use crate::exact::general::board::{Board, Value};
 use crate::exact::general::literal::Literal;
 use crate::exact::general::why::{Conflict, Why};
 
+/// Literals of written reasons that are kept, roughly.
+const MOST_SPELLED: usize = 1 << 18;
+
 #[derive(Default)]
 pub(super) struct Analysis {
     /// The clause found: its first literal is the one to assert.
@@ -21,6 +24,8 @@ pub(super) struct Analysis {
     /// Variables marked in `seen` beyond the clause, to be unmarked.
     marked: Vec<u32>,
     because: Vec<Literal>,
+    /// Reasons that rules gave, each worked out once for as long as it stands.
+    spelled: Vec<Literal>,
     stack: Vec<Literal>,
     level_stamps: Vec<u64>,
     stamp: u64,
@@ -95,7 +100,7 @@ impl Analysis {
             if let Why::Clause(clause) = board.record.entry(literal).why {
                 clauses.bump(clause);
             }
-            reasons.of_literal(literal, board, clauses, &mut self.because);
+            self.spell_out(literal, board, clauses, reasons);
         };
         self.clause[0] = point.negated();
         self.shorten(board, clauses, reasons, level);
@@ -106,10 +111,40 @@ impl Analysis {
         true
     }
 
+    /// Adds the reasons of a literal to those collected.
+    fn spell_out(
+        &mut self,
+        literal: Literal,
+        board: &mut Board<'_, Memory>,
+        clauses: &Clauses,
+        reasons: &Reasons<'_>,
+    ) {
+        if !matches!(board.record.entry(literal).why, Why::Rule(_)) {
+            reasons.of_literal(literal, board, clauses, &mut self.because);
+            return;
+        }
+        let variable = literal.variable() as usize;
+        let (start, end) = board.record.spelled[variable];
+        if start < end {
+            let known = &self.spelled[start as usize..end as usize];
+            self.because.extend_from_slice(known);
+            return;
+        }
+        let before = self.because.len();
+        reasons.of_literal(literal, board, clauses, &mut self.because);
+        if self.spelled.len() > MOST_SPELLED {
+            self.spelled.clear();
+            board.record.spelled.fill((0, 0));
+        }
+        let start = self.spelled.len() as u32;
+        self.spelled.extend_from_slice(&self.because[before..]);
+        board.record.spelled[variable] = (start, self.spelled.len() as u32);
+    }
+
     /// Leaves out literals that the rest of the clause implies.
     fn shorten(
         &mut self,
-        board: &Board<'_, Memory>,
+        board: &mut Board<'_, Memory>,
         clauses: &Clauses,
         reasons: &Reasons<'_>,
         level: u32,
@@ -140,7 +175,7 @@ impl Analysis {
     fn is_implied(
         &mut self,
         literal: Literal,
-        board: &Board<'_, Memory>,
+        board: &mut Board<'_, Memory>,
         clauses: &Clauses,
         reasons: &Reasons<'_>,
     ) -> bool {
@@ -152,7 +187,7 @@ impl Analysis {
         self.stack.push(literal);
         while let Some(next) = self.stack.pop() {
             self.because.clear();
-            reasons.of_literal(next, board, clauses, &mut self.because);
+            self.spell_out(next, board, clauses, reasons);
             for index in 0..self.because.len() {
                 let reason = self.because[index];
                 let entry = board.record.entry(reason);

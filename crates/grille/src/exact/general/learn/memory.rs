@@ -3,6 +3,7 @@
 
 use super::scores::Scores;
 use crate::exact::general::board::Record;
+use crate::exact::general::layout::{Layout, bits};
 use crate::exact::general::literal::Literal;
 use crate::exact::general::rule::Clock;
 use crate::exact::general::why::Why;
@@ -18,7 +19,12 @@ pub(super) struct Entry {
 pub(super) struct Memory {
     pub entries: Vec<Entry>,
     pub scores: Scores,
+    /// Where the reason that a rule gave for a variable is written, while it stands.
+    pub spelled: Vec<Span>,
 }
+
+/// A stretch of a vector; empty for none.
+pub(super) type Span = (u32, u32);
 
 impl Memory {
     pub fn new(variables: usize, scores: Scores) -> Self {
@@ -30,6 +36,7 @@ impl Memory {
         Self {
             entries: vec![entry; variables],
             scores,
+            spelled: vec![(0, 0); variables],
         }
     }
 
@@ -46,11 +53,18 @@ impl Record for Memory {
     }
 
     #[inline]
-    fn unset(&mut self, _: Literal) {}
+    fn unset(&mut self, literal: Literal) {
+        self.spelled[literal.variable() as usize] = (0, 0);
+    }
 }
 
 impl Clock for Memory {
-    fn removed_before(&self, variable: u32, moment: u32) -> bool {
-        self.entries[variable as usize].moment < moment
+    fn removed_since(&self, layout: &Layout, cell: u32, digits: u32, moment: u32) -> u32 {
+        let since = |&digit: &u32| {
+            let variable = layout.candidate(cell, digit);
+            self.entries[variable as usize].moment >= moment
+        };
+        let digits = bits(digits).filter(since);
+        digits.fold(0, |mask, digit| mask | 1 << digit)
     }
 }

@@ -46,6 +46,12 @@ impl Reasons<'_> {
                     self.places(board, others, digit, because);
                 }
             }
+            Why::Overlap(index) => {
+                let (_, digit) = board.layout.cell_digit(variable);
+                let overlap = &self.rules.overlaps.list[index as usize];
+                let outside = (overlap.row, overlap.start, !overlap.inside);
+                self.places(board, outside, digit, because);
+            }
             Why::Clause(clause) => because.extend(
                 clauses
                     .codes(clause)
