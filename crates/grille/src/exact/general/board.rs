@@ -246,12 +246,18 @@ impl<'a, R: Record> Board<'a, R> {
     /// all of its places lie in another group, too.
     #[inline]
     fn check_places(&mut self, seat: &Seat, digit: u32, places: u32) {
-        if !seat.full {
-            return;
-        }
-        if places & places.wrapping_sub(1) == 0 {
+        if seat.full && places & places.wrapping_sub(1) == 0 {
             self.check_last_place(seat, digit, places);
         } else if let Some(overlaps) = self.overlaps {
+            self.check_overlaps(overlaps, seat, digit, places);
+        }
+    }
+
+    /// Notes the overlaps that a full group needs the digit in. Apart, so that
+    /// layouts without rules do not pay for it.
+    #[inline(never)]
+    fn check_overlaps(&mut self, overlaps: &Overlaps, seat: &Seat, digit: u32, places: u32) {
+        if seat.full {
             let around = overlaps.around(seat.start, places);
             self.confined.extend(around.map(|overlap| (overlap, digit)));
         }

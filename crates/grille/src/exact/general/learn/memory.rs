@@ -19,7 +19,8 @@ pub(super) struct Entry {
 pub(super) struct Memory {
     pub entries: Vec<Entry>,
     pub scores: Scores,
-    /// Where the reason that a rule gave for a variable is written, while it stands.
+    /// Where the reason that a rule gave for a variable is written, while it
+    /// stands; empty when there are no rules.
     pub spelled: Vec<Span>,
 }
 
@@ -27,7 +28,7 @@ pub(super) struct Memory {
 pub(super) type Span = (u32, u32);
 
 impl Memory {
-    pub fn new(variables: usize, scores: Scores) -> Self {
+    pub fn new(variables: usize, scores: Scores, has_rules: bool) -> Self {
         let entry = Entry {
             why: Why::Guess,
             level: 0,
@@ -36,7 +37,7 @@ impl Memory {
         Self {
             entries: vec![entry; variables],
             scores,
-            spelled: vec![(0, 0); variables],
+            spelled: vec![(0, 0); if has_rules { variables } else { 0 }],
         }
     }
 
@@ -54,7 +55,9 @@ impl Record for Memory {
 
     #[inline]
     fn unset(&mut self, literal: Literal) {
-        self.spelled[literal.variable() as usize] = (0, 0);
+        if let Some(span) = self.spelled.get_mut(literal.variable() as usize) {
+            *span = (0, 0);
+        }
     }
 }
 

@@ -61,7 +61,7 @@ impl<'a> Learner<'a> {
     pub fn new(reduced: &'a Reduced, rules: &'a Rules) -> Self {
         let variables = reduced.layout.variables();
         let has_rules = !rules.list.is_empty();
-        let memory = Memory::new(variables, Scores::new(variables, has_rules));
+        let memory = Memory::new(variables, Scores::new(variables, has_rules), has_rules);
         let mut board = Board::new(&reduced.layout, Wakes::new(rules), memory);
         let pending = board.start().err();
         let reasons = Reasons {
