@@ -13,13 +13,8 @@ use proptest::prelude::*;
 
 /// A game of a grid that comes with Grille, or of a variant's example.
 fn game(name: &str) -> Game {
-    Game::new(match BuiltIn::named(name) {
-        Some(grid) => grid.puzzle(),
-        None => {
-            let variant = Variant::named(name).unwrap();
-            variant.example().validate().unwrap()
-        }
-    })
+    let variant = || Variant::named(name).unwrap().example().validate().unwrap();
+    Game::new(BuiltIn::named(name).map_or_else(variant, BuiltIn::puzzle))
 }
 
 fn digit(value: u8) -> Digit {
