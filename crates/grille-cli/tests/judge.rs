@@ -250,13 +250,12 @@ fn the_exit_code_tells_whether_all_was_solved() {
     let ran = grille(&[&["judge"], &puzzles[..], &["--", "true"]].concat(), "");
     assert_eq!(ran.code, 1);
     assert!(ran.stdout.contains("2 × no answer"), "{}", ran.stdout);
-    let wrong: [&[&str]; 7] = [
+    let wrong: [&[&str]; 6] = [
         &["judge"],
         &["judge", "--solver", "nameless"],
         &["judge", "--solver", "a='b"],
         &["judge", "--limit-time", "0", "--", "true"],
         &["judge", "--limit-memory", "lots", "--", "true"],
-        &["judge", "--corpus", "17", "--", "true"],
         &["judge", "--corpus", "no such file", "--", "true"],
     ];
     for arguments in wrong {
@@ -264,6 +263,17 @@ fn the_exit_code_tells_whether_all_was_solved() {
         assert_eq!((ran.code, ran.stdout.as_str()), (2, ""), "{arguments:?}");
         assert!(!ran.stderr.is_empty());
     }
+}
+
+#[test]
+fn puzzles_with_the_fewest_givens_come_along() {
+    let engine = format!("own={GRILLE} engine");
+    let arguments = [
+        "judge", "--corpus", "17", "--count", "200", "--solver", &engine, "--alone",
+    ];
+    let ran = grille(&arguments, "");
+    assert_eq!(ran.code, 0, "{}", ran.stderr);
+    assert!(ran.stdout.contains("99/99"), "{}", ran.stdout);
 }
 
 #[test]

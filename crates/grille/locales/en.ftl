@@ -764,7 +764,7 @@ cmd-grille-judge-more =
       grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
       grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output league.html
     A corpus is a file of puzzles, or is made: beginner, easy, medium, hard, expert, extreme; few (at most 21
-    givens); or a size or variant by its name: 4x4, 6x6, 16x16, x, windoku, jigsaw, killer, ….
+    givens), 17 (as many givens, the fewest there are; 99 puzzles); or a size or variant by its name: 4x4, 6x6, 16x16, x, windoku, jigsaw, killer, ….
     Programs run in a folder of their own with an almost empty environment; when one is over a limit, it and
     everything it started is ended. Exit code: 0 all solved, 1 something was not, 2 wrong arguments.
 arg-judge-corpus = The puzzles: a file, or the name of a corpus; else easy
@@ -791,7 +791,6 @@ cmd-grille-engine-more =
 arg-engine-by = exact: the fast search; reference: the readable one, cell by cell; logic: one move at a time with its reason
 arg-value-engine = ENGINE
 judge-no-program = Name a program: grille judge -- COMMAND, or --solver NAME=COMMAND.
-judge-no-17 = No puzzles with 17 givens come with Grille: name a file of them, or take --corpus few.
 judge-no-puzzle = There is no puzzle to judge programs with.
 judge-left-out = { $count ->
     [one] One puzzle was left out

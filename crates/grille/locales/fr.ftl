@@ -769,7 +769,7 @@ cmd-grille-judge-more =
       grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
       grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output classement.html
     Un corpus est un fichier de grilles, ou il est fabriqué : beginner, easy, medium, hard, expert, extreme ; few
-    (21 chiffres donnés au plus) ; ou une taille ou une variante par son nom : 4x4, 6x6, 16x16, x, windoku, jigsaw, killer…
+    (21 chiffres donnés au plus), 17 (autant de chiffres donnés, le minimum ; 99 grilles) ; ou une taille ou une variante par son nom : 4x4, 6x6, 16x16, x, windoku, jigsaw, killer…
     Les programmes tournent dans un dossier à eux avec un environnement presque vide ; quand l'un dépasse une limite,
     lui et tout ce qu'il a lancé sont arrêtés. Code de sortie : 0 tout est résolu, 1 non, 2 arguments incorrects.
 arg-judge-corpus = Les grilles : un fichier, ou le nom d'un corpus ; sinon easy
@@ -796,7 +796,6 @@ cmd-grille-engine-more =
 arg-engine-by = exact : la recherche rapide ; reference : la recherche lisible, case par case ; logic : un coup à la fois avec sa raison
 arg-value-engine = MOTEUR
 judge-no-program = Nommez un programme : grille judge -- COMMANDE, ou --solver NOM=COMMANDE.
-judge-no-17 = Aucune grille à 17 chiffres donnés n'accompagne Grille : nommez un fichier, ou prenez --corpus few.
 judge-no-puzzle = Il n'y a aucune grille avec laquelle juger des programmes.
 judge-left-out = { $count ->
     [one] Une grille a été laissée de côté
