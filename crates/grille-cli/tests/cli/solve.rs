@@ -206,6 +206,23 @@ fn the_run_is_told_in_numbers() {
 }
 
 #[test]
+fn guesses_are_counted_whatever_the_grid_and_the_way() {
+    let open = format!("1{}", ".".repeat(80));
+    for (format, puzzle) in [
+        ("line", ".".repeat(16)),
+        ("json", open.clone()),
+        ("line", open),
+    ] {
+        let ran = grille_with(
+            &["solve", "--stats", "--format", format],
+            format!("{puzzle}\n").as_bytes(),
+        );
+        assert!(ran.stderr.contains("guesses: "), "{}", ran.stderr);
+        assert!(!ran.stderr.contains("guesses: 0"), "{}", ran.stderr);
+    }
+}
+
+#[test]
 fn large_grids_are_solved_or_given_up_in_time() {
     let empty = ".".repeat(625);
     let ran = grille(&["solve", "--format", "tsv", &empty]);

@@ -1,7 +1,7 @@
 //! How much work a search may do. The library has no clock: the caller counts
 //! nodes, hands in a closure that says when time is up, or raises a flag.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Nodes between two looks at the flag and the deadline; a node takes from
 /// well under a microsecond to some tens of them.
@@ -21,6 +21,7 @@ pub struct Budget<'a> {
     nodes: Option<u64>,
     deadline: Option<&'a dyn Fn() -> bool>,
     cancel: Option<&'a AtomicBool>,
+    tally: Option<&'a AtomicU64>,
 }
 
 impl<'a> Budget<'a> {
@@ -45,6 +46,31 @@ impl<'a> Budget<'a> {
     pub fn cancel(mut self, flag: &'a AtomicBool) -> Self {
         self.cancel = Some(flag);
         self
+    }
+
+    /// Adds the nodes of each search to this number, whatever their limit.
+    ///
+    /// ```
+    /// use grille::exact::{Budget, Solver};
+    /// use std::sync::atomic::{AtomicU64, Ordering};
+    /// let puzzle: grille::Puzzle = ".".repeat(16).parse()?;
+    /// let guesses = AtomicU64::new(0);
+    /// let solver = Solver::new(&puzzle).with_budget(Budget::default().tally(&guesses));
+    /// solver.first_solution().unwrap();
+    /// assert!(guesses.load(Ordering::Relaxed) > 0);
+    /// # Ok::<(), grille::ReadError>(())
+    /// ```
+    #[must_use]
+    pub fn tally(mut self, nodes: &'a AtomicU64) -> Self {
+        self.tally = Some(nodes);
+        self
+    }
+
+    /// Counts nodes of a search that nothing limits.
+    pub(in crate::exact) fn count(&self, nodes: u64) {
+        if let Some(tally) = self.tally {
+            tally.fetch_add(nodes, Ordering::Relaxed);
+        }
     }
 
     /// Whether the flag is raised or time is up. Nodes play no part: they are counted by each search.
@@ -85,12 +111,14 @@ impl Meter<'_> {
             return false;
         }
         self.used += 1;
+        self.budget.count(1);
         true
     }
 
     /// Charges many nodes at once, looking at the flag and the deadline each time.
     pub(in crate::exact) fn charge_many(&mut self, nodes: u64) -> bool {
         self.used += nodes;
+        self.budget.count(nodes);
         self.spent |=
             self.budget.nodes.is_some_and(|most| self.used >= most) || self.budget.is_over();
         !self.spent

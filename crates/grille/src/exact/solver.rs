@@ -86,6 +86,7 @@ impl<'budget> Solver<'budget> {
         match &self.engine {
             Engine::Classic(candidates) => {
                 let answer = classic9::solve_one_candidates(candidates, 2);
+                self.budget.count(answer.guesses.into());
                 match answer.count {
                     0 => Outcome::None,
                     1 => Outcome::Unique(self.grid(&answer.first)),
@@ -109,6 +110,7 @@ impl<'budget> Solver<'budget> {
         match &self.engine {
             Engine::Classic(candidates) => {
                 let answer = classic9::solve_one_candidates(candidates, 1);
+                self.budget.count(answer.guesses.into());
                 Ok((answer.count > 0).then(|| self.grid(&answer.first)))
             }
             Engine::General(solver) => {

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::io::Write;
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
 use grille::exact::classic9::{self, Answer};
@@ -65,6 +66,7 @@ pub(super) struct Found {
     pub(super) unfinished: bool,
     /// The first two solutions at most.
     pub(super) solutions: Vec<Grid>,
+    pub(super) guesses: u64,
 }
 
 impl Answerer {
@@ -264,6 +266,7 @@ impl Answerer {
             answers.verdict.and(Verdict::No);
         }
         answers.stats.count(found.count, found.unfinished);
+        answers.stats.guesses += found.guesses;
         if found.unfinished {
             answers.notes.push(
                 self.lang
@@ -276,7 +279,9 @@ impl Answerer {
     pub(super) fn solve(&self, puzzle: &Puzzle) -> Found {
         let start = Instant::now();
         let late = || start.elapsed() > self.timeout;
-        let solver = Solver::new(puzzle).with_budget(Budget::default().deadline(&late));
+        let guesses = AtomicU64::new(0);
+        let budget = Budget::default().deadline(&late).tally(&guesses);
+        let solver = Solver::new(puzzle).with_budget(budget);
         if self.limit == 1 {
             let first = solver.first_solution();
             let unfinished = first.is_err();
@@ -285,6 +290,7 @@ impl Answerer {
                 count: solutions.len() as u64,
                 unfinished,
                 solutions,
+                guesses: guesses.into_inner(),
             };
         }
         let (mut unfinished, solutions) = match solver.outcome() {
@@ -303,6 +309,7 @@ impl Answerer {
             count,
             unfinished,
             solutions,
+            guesses: guesses.into_inner(),
         }
     }
 
