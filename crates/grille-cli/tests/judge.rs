@@ -274,6 +274,7 @@ fn puzzles_with_the_fewest_givens_come_along() {
     let ran = grille(&arguments, "");
     assert_eq!(ran.code, 0, "{}", ran.stderr);
     assert!(ran.stdout.contains("99/99"), "{}", ran.stdout);
+    assert!(ran.stderr.contains("no more than 99"), "{}", ran.stderr);
 }
 
 #[test]

@@ -792,6 +792,7 @@ arg-engine-by = exact: the fast search; reference: the readable one, cell by cel
 arg-value-engine = ENGINE
 judge-no-program = Name a program: grille judge -- COMMAND, or --solver NAME=COMMAND.
 judge-no-puzzle = There is no puzzle to judge programs with.
+judge-no-more = There are no more than { $count } puzzles in this corpus.
 judge-left-out = { $count ->
     [one] One puzzle was left out
    *[other] { $count } puzzles were left out

@@ -797,6 +797,7 @@ arg-engine-by = exact : la recherche rapide ; reference : la recherche lisible, 
 arg-value-engine = MOTEUR
 judge-no-program = Nommez un programme : grille judge -- COMMANDE, ou --solver NOM=COMMANDE.
 judge-no-puzzle = Il n'y a aucune grille avec laquelle juger des programmes.
+judge-no-more = Ce corpus n'a que { $count } grilles.
 judge-left-out = { $count ->
     [one] Une grille a été laissée de côté
    *[other] { $count } grilles ont été laissées de côté

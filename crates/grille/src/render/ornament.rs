@@ -86,6 +86,19 @@ pub enum Ornament {
 }
 
 impl Ornament {
+    /// Whether something of it stands on the lines between squares, where it is drawn in characters.
+    #[must_use]
+    pub fn stands_between(&self) -> bool {
+        matches!(
+            self,
+            Ornament::Cage { .. }
+                | Ornament::Sign { .. }
+                | Ornament::Corner { .. }
+                | Ornament::Line { .. }
+                | Ornament::Arrow { .. }
+        )
+    }
+
     /// What it says in a few characters: a sum, a sign that points the right way, digits, a clue with its
     /// arrow. Empty for lines and groups.
     #[must_use]

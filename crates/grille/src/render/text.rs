@@ -96,7 +96,7 @@ impl Page {
             field,
             is_wide,
             has_cages,
-            is_even: is_wide && picture.ornaments().iter().any(stands_between),
+            is_even: is_wide && picture.ornaments().iter().any(Ornament::stands_between),
             characters: vec![vec![' '; (field + 1) * columns + 1]; 2 * rows + 1],
         }
     }
@@ -308,18 +308,6 @@ impl Page {
         }
         drawn
     }
-}
-
-/// Whether something of it is drawn between the rows of cells.
-fn stands_between(ornament: &Ornament) -> bool {
-    matches!(
-        ornament,
-        Ornament::Cage { .. }
-            | Ornament::Sign { .. }
-            | Ornament::Corner { .. }
-            | Ornament::Line { .. }
-            | Ornament::Arrow { .. }
-    )
 }
 
 /// Which cells are in one cage.

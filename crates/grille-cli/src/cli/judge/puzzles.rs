@@ -28,7 +28,13 @@ pub(super) fn challenges(
     let mut found = Found::default();
     if let Some(made) = Corpus::named(corpus) {
         let count = most.unwrap_or(made.usual_count());
-        let count = made.most().map_or(count, |most| count.min(most));
+        let count = match made.most().filter(|&most| most < count) {
+            Some(most) => {
+                note(lang, &text!("judge-no-more", count = most));
+                most
+            }
+            None => count,
+        };
         let mut progress = Progress::before_results(count as u64);
         pipeline::in_order(
             0..count,

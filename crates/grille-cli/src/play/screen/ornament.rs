@@ -31,16 +31,7 @@ impl Ornaments {
 
     /// Whether something stands on the lines between cells.
     pub(super) fn need_lines(&self) -> bool {
-        self.list.iter().any(|ornament| {
-            matches!(
-                ornament,
-                Ornament::Cage { .. }
-                    | Ornament::Sign { .. }
-                    | Ornament::Corner { .. }
-                    | Ornament::Line { .. }
-                    | Ornament::Arrow { .. }
-            )
-        })
+        self.list.iter().any(Ornament::stands_between)
     }
 
     fn cages(&self) -> impl Iterator<Item = &[Spot]> {
