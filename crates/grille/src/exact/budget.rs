@@ -66,6 +66,12 @@ impl<'a> Budget<'a> {
         self
     }
 
+    /// What is left of it after some nodes, at most so many of them.
+    pub(in crate::exact) fn part(self, after: u64, most: u64) -> Self {
+        let left = self.nodes.map(|nodes| nodes.saturating_sub(after));
+        self.nodes(left.map_or(most, |left| left.min(most)))
+    }
+
     /// Counts nodes of a search that nothing limits.
     pub(in crate::exact) fn count(&self, nodes: u64) {
         if let Some(tally) = self.tally {

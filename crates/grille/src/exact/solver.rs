@@ -1,7 +1,7 @@
 //! One solver for every puzzle: it chooses the engine and speaks of grids.
 
 use super::budget::Meter;
-use super::{Budget, BudgetSpent, Count, Outcome, classic9, general, rules};
+use super::{Budget, BudgetSpent, Count, CountEnd, Outcome, classic9, general, rules};
 use crate::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 
 /// Answers every question about the solutions of one puzzle. The puzzle is never changed.
@@ -31,7 +31,16 @@ enum Engine {
     /// The candidates of the 81 cells.
     Classic(Box<[u16; 81]>),
     General(Box<general::Solver>),
+    /// The classic grid where marks stand in for givens: most often a search that learns is far ahead of one
+    /// that is quick, but not always.
+    Either(Box<[u16; 81]>, Box<general::Solver>),
 }
+
+/// Guesses of the search that learns before the quick one has its turn, and of that before it is left.
+const LEARNING: u64 = 4_000;
+const QUICK: u64 = 50_000_000;
+/// Fewer givens than any puzzle without marks can have.
+const FEW_GIVENS: usize = 17;
 
 impl<'budget> Solver<'budget> {
     /// Prepares to solve a puzzle.
@@ -45,11 +54,8 @@ impl<'budget> Solver<'budget> {
             Some(digit) => DigitSet::only(digit).bits(),
             None => (geometry.all_digits() - puzzle.ruled_out(cell)).bits(),
         };
-        let engine = if is_classic(puzzle) {
-            Engine::Classic(Box::new(std::array::from_fn(|cell| {
-                domain(Cell::new(cell)) as u16
-            })))
-        } else {
+        let classic = || Box::new(std::array::from_fn(|cell| domain(Cell::new(cell)) as u16));
+        let general = || {
             let domains = geometry.cells().map(domain).collect();
             let houses = geometry.houses().iter().map(|house| {
                 general::Group::new(house.cells().iter().map(|cell| cell.index() as u32))
@@ -64,7 +70,14 @@ impl<'budget> Solver<'budget> {
             let rules = puzzle
                 .model()
                 .map_or_else(Vec::new, |model| rules::of(model));
-            Engine::General(Box::new(general::Solver::with_rules(&problem, rules)))
+            Box::new(general::Solver::with_rules(&problem, rules))
+        };
+        let engine = if puzzle.model().is_some() || geometry != Geometry::classic() {
+            Engine::General(general())
+        } else if puzzle.has_eliminated() && puzzle.values().count() < FEW_GIVENS {
+            Engine::Either(classic(), general())
+        } else {
+            Engine::Classic(classic())
         };
         Solver {
             geometry,
@@ -102,6 +115,34 @@ impl<'budget> Solver<'budget> {
                 }
             }
             Engine::General(solver) => solver.outcome(self.budget).map(|digits| self.grid(&digits)),
+            Engine::Either(candidates, solver) => self.outcome_of_either(candidates, solver),
+        }
+    }
+
+    /// The search that learns for a while, then the quick one, then the first again to its end.
+    fn outcome_of_either(&self, candidates: &[u16; 81], solver: &general::Solver) -> Outcome<Grid> {
+        let known = match solver.outcome(self.budget.part(0, LEARNING)) {
+            Outcome::BudgetSpent(known) => known,
+            settled => return settled.map(|digits| self.grid(&digits)),
+        };
+        let counted = classic9::Counting::up_to(2)
+            .budget(self.budget.part(LEARNING, QUICK))
+            .count_candidates(candidates);
+        let [first, second] = counted.examples.map(|digits| self.grid(&digits));
+        match (counted.solutions, counted.end) {
+            (2.., _) => return Outcome::Several(first, second),
+            (1, CountEnd::All) => return Outcome::Unique(first),
+            (0, CountEnd::All) => return Outcome::None,
+            _ => {}
+        }
+        match solver.outcome(self.budget.part(LEARNING + QUICK, u64::MAX)) {
+            Outcome::BudgetSpent(None) if counted.solutions > 0 => {
+                Outcome::BudgetSpent(Some(first))
+            }
+            Outcome::BudgetSpent(None) => {
+                Outcome::BudgetSpent(known.map(|digits| self.grid(&digits)))
+            }
+            settled => settled.map(|digits| self.grid(&digits)),
         }
     }
 
@@ -116,6 +157,11 @@ impl<'budget> Solver<'budget> {
             Engine::General(solver) => {
                 Ok(solver.first(self.budget)?.map(|digits| self.grid(&digits)))
             }
+            Engine::Either(..) => match self.outcome() {
+                Outcome::None => Ok(None),
+                Outcome::Unique(first) | Outcome::Several(first, _) => Ok(Some(first)),
+                Outcome::BudgetSpent(first) => first.map(Some).ok_or(BudgetSpent),
+            },
         }
     }
 
@@ -139,7 +185,7 @@ impl<'budget> Solver<'budget> {
                 let found = classic9::occurring(candidates, &mut self.budget.meter())?;
                 found.into_iter().map(u32::from).collect()
             }
-            Engine::General(solver) => solver.occurring(self.budget)?,
+            Engine::General(solver) | Engine::Either(_, solver) => solver.occurring(self.budget)?,
         };
         Ok(found.into_iter().map(DigitSet::from_bits).collect())
     }
@@ -148,16 +194,15 @@ impl<'budget> Solver<'budget> {
     #[must_use]
     pub fn count(&self, limit: u64) -> Count {
         match &self.engine {
-            Engine::Classic(candidates) => {
-                let counted = classic9::Counting::up_to(limit)
-                    .budget(self.budget)
-                    .count_candidates(candidates);
-                Count {
-                    solutions: counted.solutions,
-                    end: counted.end,
-                }
-            }
+            Engine::Classic(candidates) => count_classic(candidates, limit, self.budget),
             Engine::General(solver) => solver.count(limit, self.budget),
+            Engine::Either(candidates, solver) => {
+                let counted = solver.count(limit, self.budget.part(0, LEARNING));
+                if counted.end != CountEnd::BudgetSpent {
+                    return counted;
+                }
+                count_classic(candidates, limit, self.budget.part(LEARNING, u64::MAX))
+            }
         }
     }
 
@@ -169,7 +214,9 @@ impl<'budget> Solver<'budget> {
                 Box::new(classic9::Solutions::from_candidates(candidates)),
                 self.budget.meter(),
             ),
-            Engine::General(solver) => Search::General(Box::new(solver.solutions(self.budget))),
+            Engine::General(solver) | Engine::Either(_, solver) => {
+                Search::General(Box::new(solver.solutions(self.budget)))
+            }
         };
         Solutions {
             geometry: &self.geometry,
@@ -183,12 +230,10 @@ impl<'budget> Solver<'budget> {
     }
 }
 
-/// Whether the classic engine is the one to ask. Where candidate marks stand in for givens, a search that
-/// learns is far ahead of one that is quick.
-fn is_classic(puzzle: &Puzzle) -> bool {
-    puzzle.model().is_none()
-        && *puzzle.geometry() == Geometry::classic()
-        && !(puzzle.has_eliminated() && puzzle.values().count() < 17)
+fn count_classic(candidates: &[u16; 81], limit: u64, budget: Budget<'_>) -> Count {
+    let counting = classic9::Counting::up_to(limit).budget(budget);
+    let classic9::Counted { solutions, end, .. } = counting.count_candidates(candidates);
+    Count { solutions, end }
 }
 
 /// A solution as a grid.

@@ -29,6 +29,8 @@ pub struct Counted {
     pub end: CountEnd,
     /// Branches taken.
     pub guesses: u64,
+    /// The first two solutions found (0 in every cell for none).
+    pub examples: [[u8; 81]; 2],
 }
 
 impl Default for Counting<'_> {
@@ -85,6 +87,7 @@ impl<'a> Counting<'a> {
             limit: self.limit,
             solutions: 0,
             guesses: 0,
+            examples: [[0; 81]; 2],
         };
         let mut crew = Crew::new(self.kernel);
         crew.take_over(vec![grid]);
@@ -106,6 +109,7 @@ impl<'a> Counting<'a> {
             solutions: tally.solutions,
             end,
             guesses: tally.guesses,
+            examples: tally.examples,
         }
     }
 }
@@ -114,6 +118,7 @@ struct Tally {
     limit: u64,
     solutions: u64,
     guesses: u64,
+    examples: [[u8; 81]; 2],
 }
 
 impl Desk for Tally {
@@ -125,7 +130,10 @@ impl Desk for Tally {
         self.guesses += 1;
     }
     #[inline]
-    fn solved(&mut self, _: usize, _: &Kernel, _: &Block, _: usize) -> bool {
+    fn solved(&mut self, _: usize, kernel: &Kernel, block: &Block, lane: usize) -> bool {
+        if let Some(example) = self.examples.get_mut(self.solutions as usize) {
+            (kernel.digits)(block, lane, example);
+        }
         self.solutions = self.solutions.saturating_add(1);
         self.solutions >= self.limit
     }

@@ -248,7 +248,10 @@ impl<'a, R: Record> Board<'a, R> {
     fn check_places(&mut self, seat: &Seat, digit: u32, places: u32) {
         if seat.full && places & places.wrapping_sub(1) == 0 {
             self.check_last_place(seat, digit, places);
-        } else if let Some(overlaps) = self.overlaps {
+        } else if seat.full
+            && let Some(overlaps) = self.overlaps
+            && overlaps.may_hold(places)
+        {
             self.check_overlaps(overlaps, seat, digit, places);
         }
     }
@@ -257,10 +260,8 @@ impl<'a, R: Record> Board<'a, R> {
     /// layouts without rules do not pay for it.
     #[inline(never)]
     fn check_overlaps(&mut self, overlaps: &Overlaps, seat: &Seat, digit: u32, places: u32) {
-        if seat.full {
-            let around = overlaps.around(seat.start, places);
-            self.confined.extend(around.map(|overlap| (overlap, digit)));
-        }
+        let around = overlaps.around(seat.start, places);
+        self.confined.extend(around.map(|overlap| (overlap, digit)));
     }
 
     fn check_last_place(&mut self, seat: &Seat, digit: u32, places: u32) {

@@ -69,17 +69,19 @@ impl Overlaps {
         overlaps
     }
 
+    /// Whether there are few enough places for an overlap to hold them all. Asked for every removal, and
+    /// more than three seldom are.
+    #[inline]
+    pub fn may_hold(&self, places: u32) -> bool {
+        let more = |left: u32| left & left.wrapping_sub(1);
+        let rest = more(more(more(places)));
+        places != 0 && (rest == 0 || (self.most > 3 && rest.count_ones() <= self.most - 3))
+    }
+
     /// The overlaps that hold all of these places of a group.
     #[inline]
     pub fn around(&self, start: u32, places: u32) -> impl Iterator<Item = u32> {
-        // More than three places are seldom within an overlap, and this is asked for every removal.
-        let more = |left: u32| left & left.wrapping_sub(1);
-        let rest = more(more(more(places)));
-        let few = rest == 0 || (self.most > 3 && rest.count_ones() <= self.most - 3);
-        let (from, to) = match self.ranges.get(start as usize) {
-            Some(&range) if few && places != 0 => range,
-            _ => (0, 0),
-        };
+        let (from, to) = self.ranges.get(start as usize).copied().unwrap_or_default();
         (from..to).filter(move |&index| places & !self.list[index as usize].inside == 0)
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Vec<Condition> {
             .into_iter()
             .flatten()
         {
-            if terms.is_empty() || terms.len() > MOST_CELLS || found.contains(&terms) {
+            if found.contains(&terms) {
                 continue;
             }
             conditions.push(Condition::Sum {
@@ -133,17 +133,17 @@ impl Split<'_> {
 
     /// What the sums inside an area leave of it.
     fn innies(&self, area: &Sum) -> Option<(Vec<(Cell, i32)>, i32)> {
+        if self.covered.is_empty() {
+            return None;
+        }
         let left = area.cells - self.covered;
-        (!self.covered.is_empty()).then(|| {
-            let terms = left.iter().map(|cell| (cell, 1)).collect();
-            (terms, area.total - self.total)
-        })
+        Some((terms(left, CellSet::EMPTY)?, area.total - self.total))
     }
 
     /// What the sums that reach out of an area add to it, less what they leave of it.
     fn outies(mut self, area: &Sum) -> Option<(Vec<(Cell, i32)>, i32)> {
         self.crossing
-            .sort_by_key(|sum| (sum.cells - area.cells).len());
+            .sort_by_cached_key(|sum| (sum.cells - area.cells).len());
         let before = self.covered;
         for sum in self.crossing {
             if (sum.cells & self.covered).is_empty() {
@@ -154,8 +154,16 @@ impl Split<'_> {
         if self.covered == before {
             return None;
         }
-        let out = (self.covered - area.cells).iter().map(|cell| (cell, 1));
-        let left = (area.cells - self.covered).iter().map(|cell| (cell, -1));
-        Some((out.chain(left).collect(), self.total - area.total))
+        let (out, left) = (self.covered - area.cells, area.cells - self.covered);
+        Some((terms(out, left)?, self.total - area.total))
     }
+}
+
+/// The cells of a sum less those of another, if they are few enough for a rule.
+fn terms(cells: CellSet, less: CellSet) -> Option<Vec<(Cell, i32)>> {
+    let plus = cells.iter().map(|cell| (cell, 1));
+    let minus = less.iter().map(|cell| (cell, -1));
+    (1..=MOST_CELLS)
+        .contains(&(cells.len() + less.len()))
+        .then(|| plus.chain(minus).collect())
 }

@@ -6,7 +6,7 @@ use super::reach::{Reach, Wide};
 use super::subsets::{self, Chain, MOST_DIGITS, Row, SETS_BY_SUM};
 use super::{Impossible, possible};
 use crate::variant::Totals;
-use crate::{Cell, CellSet, DigitSet, Geometry, House};
+use crate::{Cell, DigitSet, Geometry};
 
 /// Cells of a sum that have one weight and, if there are several, all differ.
 pub(super) struct Cells {
@@ -31,29 +31,25 @@ pub(super) fn parts(terms: &[(Cell, i32)], geometry: &Geometry) -> Vec<Cells> {
 
 /// The most of these cells that are in one house, and any others that see all of them.
 fn most_that_differ(cells: &[Cell], geometry: &Geometry) -> Vec<Cell> {
-    let mut most = vec![cells[0]];
-    if cells.len() > 1 {
-        let own: CellSet = cells.iter().copied().collect();
-        let inside = |house: &House| {
-            let cells = house.cells().iter();
-            cells.filter(|cell| own.contains(**cell)).count()
-        };
-        let (mut best, mut count) = (None, 1);
-        for house in geometry.houses() {
-            let inside = inside(house);
-            if inside > count {
-                (best, count) = (Some(house), inside);
+    let mut inside = vec![0u16; geometry.houses().len()];
+    let mut best = (1, u16::MAX);
+    for &cell in cells {
+        for &house in geometry.house_numbers(cell) {
+            let count = &mut inside[usize::from(house)];
+            *count += 1;
+            if *count > best.0 || (*count == best.0 && house < best.1 && *count > 1) {
+                best = (*count, house);
             }
         }
-        if let Some(house) = best {
-            let inside = cells.iter().filter(|cell| house.cells().contains(cell));
-            most = inside.copied().collect();
-        }
+    }
+    let mut most = vec![cells[0]];
+    if best.0 > 1 {
+        let is_inside = |&&cell: &&Cell| geometry.house_numbers(cell).contains(&best.1);
+        most = cells.iter().filter(is_inside).copied().collect();
     }
     for &cell in cells {
-        let differs = most
-            .iter()
-            .all(|&other| geometry.peers(cell).contains(other));
+        let peers = geometry.peers(cell);
+        let differs = most.iter().all(|&other| peers.contains(other));
         if differs && most.len() < geometry.digits() {
             most.push(cell);
         }
