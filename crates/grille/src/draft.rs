@@ -140,7 +140,7 @@ impl Draft {
             .houses()
             .iter()
             .filter(|house| house.kind() == kind)
-            .all(|house| clashes(house, value).is_empty())
+            .all(|house| twice_in(house, value).is_empty())
     }
 
     /// Everything that keeps the draft from being a puzzle.
@@ -177,10 +177,11 @@ impl Draft {
             if usize::from(digit.value()) > max {
                 problems.push(Problem::TooLarge { digit, place, max });
             } else if !allowed.contains(digit) {
+                let digit = self.script.alphabet.symbol(digit);
                 problems.push(Problem::RuledOut { digit, place });
             }
         }
-        problems.extend(clashes_in(geometry, |cell| self.value(cell)));
+        problems.extend(self.clashes(geometry, |cell| self.value(cell)));
         if problems.is_empty()
             && let Some(model) = model
         {
@@ -190,6 +191,33 @@ impl Draft {
             problems.extend(self.solution_problem(solution, model));
         }
         problems
+    }
+
+    /// Every digit that comes twice in a house, or in two cells that must differ.
+    fn clashes(
+        &self,
+        geometry: &Geometry,
+        value: impl Fn(Cell) -> Option<Digit> + Copy,
+    ) -> Vec<Problem> {
+        let alphabet = self.script.alphabet;
+        let places =
+            |cells: Vec<Cell>| cells.into_iter().map(|cell| geometry.place(cell)).collect();
+        let in_houses = geometry.houses().iter().flat_map(|house| {
+            let twice = twice_in(house, value).into_iter();
+            twice.map(|(digit, cells)| Problem::Clash {
+                digit: alphabet.symbol(digit),
+                house: house.clone(),
+                places: places(cells),
+            })
+        });
+        let unlike = geometry.unlike().iter().filter_map(|&(a, b)| {
+            let digit = value(a).filter(|&digit| value(b) == Some(digit))?;
+            Some(Problem::Alike {
+                digit: alphabet.symbol(digit),
+                places: places(vec![a, b]),
+            })
+        });
+        in_houses.chain(unlike).collect()
     }
 
     /// A constraint that these values break.
@@ -211,7 +239,7 @@ impl Draft {
         }
         let value = |cell: Cell| solution[cell.index()];
         let broken = || model.and_then(|model| self.broken(model, value));
-        if let Some(clash) = clashes_in(geometry, value).pop().or_else(broken) {
+        if let Some(clash) = self.clashes(geometry, value).pop().or_else(broken) {
             return Some(Problem::SolutionClash(Box::new(clash)));
         }
         let differs = self.geometry.cells().find(|cell| {
@@ -239,29 +267,7 @@ impl Draft {
 }
 
 /// The digits that a house holds more than once, each with its cells.
-/// Every digit that comes twice in a house, or in two cells that must differ.
-fn clashes_in(geometry: &Geometry, value: impl Fn(Cell) -> Option<Digit> + Copy) -> Vec<Problem> {
-    let places = |cells: Vec<Cell>| cells.into_iter().map(|cell| geometry.place(cell)).collect();
-    let in_houses = geometry.houses().iter().flat_map(|house| {
-        clashes(house, value)
-            .into_iter()
-            .map(|(digit, cells)| Problem::Clash {
-                digit,
-                house: house.clone(),
-                places: places(cells),
-            })
-    });
-    let unlike = geometry.unlike().iter().filter_map(|&(a, b)| {
-        let digit = value(a).filter(|&digit| value(b) == Some(digit))?;
-        Some(Problem::Alike {
-            digit,
-            places: places(vec![a, b]),
-        })
-    });
-    in_houses.chain(unlike).collect()
-}
-
-fn clashes(house: &House, value: impl Fn(Cell) -> Option<Digit>) -> Vec<(Digit, Vec<Cell>)> {
+fn twice_in(house: &House, value: impl Fn(Cell) -> Option<Digit>) -> Vec<(Digit, Vec<Cell>)> {
     let (mut seen, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
     for digit in house.cells().iter().filter_map(|&cell| value(cell)) {
         if seen.contains(digit) {
@@ -285,8 +291,8 @@ fn clashes(house: &House, value: impl Fn(Cell) -> Option<Digit>) -> Vec<(Digit, 
 pub enum Problem {
     /// A house holds a digit more than once.
     Clash {
-        /// The digit.
-        digit: Digit,
+        /// The digit, as the puzzle writes it.
+        digit: char,
         /// The house.
         house: House,
         /// The cells of the house that hold it.
@@ -294,8 +300,8 @@ pub enum Problem {
     },
     /// A digit in two cells that must differ.
     Alike {
-        /// The digit.
-        digit: Digit,
+        /// The digit, as the puzzle writes it.
+        digit: char,
         /// The two places.
         places: Vec<Place>,
     },
@@ -322,8 +328,8 @@ pub enum Problem {
     },
     /// The cell holds a digit that the text itself takes from its candidates.
     RuledOut {
-        /// The digit.
-        digit: Digit,
+        /// The digit, as the puzzle writes it.
+        digit: char,
         /// Where it is.
         place: Place,
     },
@@ -344,13 +350,13 @@ impl Say for Problem {
                 places,
             } => text!(
                 "problem-clash",
-                digit = digit.to_string(),
+                digit = *digit,
                 house = house,
                 places = places.iter().map(Place::to_string).collect::<Value>()
             ),
             Problem::Alike { digit, places } => text!(
                 "problem-alike",
-                digit = digit.to_string(),
+                digit = *digit,
                 places = places.iter().map(Place::to_string).collect::<Value>()
             ),
             Problem::Fault { constraint, fault } => {
@@ -368,7 +374,7 @@ impl Say for Problem {
             Problem::RuledOut { digit, place } => {
                 text!(
                     "problem-ruled-out",
-                    digit = digit.to_string(),
+                    digit = *digit,
                     place = place.to_string()
                 )
             }

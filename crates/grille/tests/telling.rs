@@ -415,14 +415,14 @@ fn a_chain_is_told_and_proved_only_where_its_conclusion_sees_both_ends() {
 }
 
 #[test]
-fn numbers_of_two_figures_are_kept_apart() {
+fn digits_above_nine_are_told_as_they_are_drawn() {
     let puzzle: Puzzle = format!("{}.", "123456789ABCDEF".to_owned() + &".".repeat(240))
         .parse()
         .unwrap();
     let position = Position::new(&puzzle);
     let step = next_step(&position, Technique::all()).unwrap();
     let told = step.tell(position.geometry());
-    assert_eq!(Lang::English.say(&told.line()), "Full House: r1c16=16");
+    assert_eq!(Lang::English.say(&told.line()), "Full House: r1c16=G");
     let drawing = told.drawing(&position, Lang::English);
     assert!(drawing.lines().nth(1).unwrap().contains("=G="), "{drawing}");
     assert_eq!(

@@ -35,7 +35,7 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
         let Some(step) = next_step(&position, Technique::without_uniqueness()) else {
             break;
         };
-        let telling = step.tell(puzzle.geometry());
+        let telling = step.tell(&puzzle);
         writeln!(output, "{}", lang.say(&telling.explanation()))?;
         position.apply(&step);
     }

@@ -84,12 +84,14 @@ fn cell_of(answer: &str, game: &Game) -> Result<Cell, Text> {
 }
 
 fn digit_of(answer: &str, game: &Game, cell: Cell) -> Result<Digit, Text> {
-    let max = game.geometry().digits();
+    let geometry = game.geometry();
     let number = whole(answer).ok_or_else(|| text!("dialogue-digit-not-whole"))?;
-    let digit = Digit::try_from(number)
-        .ok()
-        .filter(|digit| digit.index() < max);
-    let digit = digit.ok_or_else(|| text!("dialogue-digit-outside", max = max))?;
+    let outside = || {
+        let min = usize::from(geometry.lowest());
+        let max = min + geometry.digits() - 1;
+        text!("dialogue-digit-outside", min = min, max = max)
+    };
+    let digit = geometry.digit(number).ok_or_else(outside)?;
     if game.houses_with(cell, digit).next().is_some() {
         return Err(text!("dialogue-digit-taken"));
     }

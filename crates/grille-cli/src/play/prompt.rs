@@ -6,7 +6,7 @@ use grille::game::{Action, Game};
 use grille::logic::hint::{Hint, Level};
 use grille::logic::{Technique, possibilities};
 use grille::message::{Text, text};
-use grille::notation::{Alphabet, Notation};
+use grille::notation::Notation;
 use grille::{Cell, Digit, HouseKind, Puzzle};
 
 use super::{Console, Session};
@@ -203,16 +203,18 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
 
     /// A number, or above 9 its letter.
     fn digit(&self, number: &str) -> Option<Digit> {
-        let size = self.game.geometry().digits();
+        let geometry = self.game.geometry();
         let mut symbols = number.chars();
-        let digit = match (symbols.next(), symbols.next()) {
-            (Some(symbol), None) => Alphabet::Digits.digit(symbol, size),
+        match (symbols.next(), symbols.next()) {
+            (Some(symbol), None) => {
+                let alphabet = self.game.puzzle().script().alphabet;
+                alphabet.digit(symbol, geometry.digits())
+            }
             _ if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-                Digit::new(number.parse().ok()?)
+                geometry.digit(number.parse().ok()?)
             }
             _ => None,
-        };
-        digit.filter(|digit| digit.index() < size)
+        }
     }
 
     fn place(&mut self, number: &str, column: &str, row: &str) -> anyhow::Result<()> {

@@ -10,12 +10,17 @@ use super::step::{Candidate, Step};
 use super::technique::Technique;
 use super::{layout, techniques};
 use crate::exact::Budget;
+use crate::notation::Alphabet;
 use crate::variant::Constraint;
 use crate::{Cell, CellSet, Digit, DigitSet, Geometry, Puzzle};
 
 /// A position: values and candidates, for any layout.
 #[derive(Clone, Debug)]
-pub struct Position(Boards);
+pub struct Position {
+    boards: Boards,
+    /// How the puzzle's digits are written.
+    alphabet: Alphabet,
+}
 
 #[derive(Clone, Debug)]
 enum Boards {
@@ -26,13 +31,13 @@ enum Boards {
 /// Does the same with whichever board a position has.
 macro_rules! with_board {
     ($position:expr, $board:ident => $does:expr) => {
-        match &$position.0 {
+        match &$position.boards {
             Boards::Small($board) => $does,
             Boards::Large($board) => $does,
         }
     };
     (mut $position:expr, $board:ident => $does:expr) => {
-        match &mut $position.0 {
+        match &mut $position.boards {
             Boards::Small($board) => $does,
             Boards::Large($board) => $does,
         }
@@ -44,29 +49,41 @@ impl Position {
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Position {
         let geometry = puzzle.geometry();
-        Position(if geometry.cell_count() <= SmallSet::MAX_COUNT {
+        let boards = if geometry.cell_count() <= SmallSet::MAX_COUNT {
             Boards::Small(Board::new(puzzle, layout::small(puzzle)))
         } else {
             Boards::Large(Box::new(Board::new(puzzle, layout::large(puzzle))))
-        })
+        };
+        Position {
+            boards,
+            alphabet: puzzle.script().alphabet,
+        }
     }
 
     /// The same, with the singles that come up as the values are written one after the other.
     pub(crate) fn with_singles(puzzle: &Puzzle) -> (Position, Singles) {
         let geometry = puzzle.geometry();
-        if geometry.cell_count() <= SmallSet::MAX_COUNT {
+        let (boards, singles) = if geometry.cell_count() <= SmallSet::MAX_COUNT {
             let (board, singles) = Singles::start(puzzle, &layout::small(puzzle));
-            (Position(Boards::Small(board)), singles)
+            (Boards::Small(board), singles)
         } else {
             let (board, singles) = Singles::start(puzzle, &layout::large(puzzle));
-            (Position(Boards::Large(Box::new(board))), singles)
-        }
+            (Boards::Large(Box::new(board)), singles)
+        };
+        let alphabet = puzzle.script().alphabet;
+        (Position { boards, alphabet }, singles)
     }
 
     /// The layout.
     #[must_use]
     pub fn geometry(&self) -> &Geometry {
         with_board!(self, board => &board.layout().geometry)
+    }
+
+    /// How the puzzle's digits are written.
+    #[must_use]
+    pub fn alphabet(&self) -> Alphabet {
+        self.alphabet
     }
 
     /// What the puzzle asks beyond its houses, as its setter drew it.

@@ -7,6 +7,7 @@ use super::position::Position;
 use super::step::Candidate;
 use super::telling::values;
 use crate::message::{Say, Text, Value, text};
+use crate::notation::Alphabet;
 use crate::variant::Condition;
 use crate::{Cell, Digit, DigitSet, House, Location, Place, Puzzle};
 
@@ -50,6 +51,8 @@ impl Say for Reason {
 pub struct Forbidden {
     /// The digit.
     pub digit: Digit,
+    /// How the puzzle writes digits.
+    pub alphabet: Alphabet,
     /// Every reason against it; at least one.
     pub reasons: Vec<Reason>,
 }
@@ -59,7 +62,7 @@ impl Say for Forbidden {
     fn text(&self) -> Text {
         text!(
             "forbidden",
-            digit = self.digit.to_string(),
+            digit = self.alphabet.symbol(self.digit),
             reasons = Value::from_iter(&self.reasons)
         )
     }
@@ -72,6 +75,8 @@ pub struct Possibilities {
     pub cell: Cell,
     /// Where it is drawn.
     pub place: Place,
+    /// How the puzzle writes digits.
+    pub alphabet: Alphabet,
     /// Its value if it is given: then nothing is asked.
     pub given: Option<Digit>,
     /// The digits that may go there.
@@ -88,12 +93,12 @@ impl Say for Possibilities {
             Some(digit) => text!(
                 "possible-given",
                 cell = self.place.to_string(),
-                digit = digit.to_string()
+                digit = self.alphabet.symbol(digit)
             ),
             None => text!(
                 "possible",
                 count = self.possible.len(),
-                digits = values::digits(self.possible),
+                digits = values::digits(self.alphabet, self.possible),
                 cell = self.place.to_string()
             ),
         }
@@ -121,6 +126,7 @@ pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities
     let geometry = puzzle.geometry();
     let cell = at.cell_in(geometry)?;
     let value = puzzle.values().get(cell);
+    let alphabet = puzzle.script().alphabet;
     let held = |digit: Digit| {
         let peers = geometry.peers(cell).iter();
         peers
@@ -166,12 +172,17 @@ pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities
             .collect();
         if !reasons.is_empty() {
             possible.remove(digit);
-            forbidden.push(Forbidden { digit, reasons });
+            forbidden.push(Forbidden {
+                digit,
+                alphabet,
+                reasons,
+            });
         }
     }
     Some(Possibilities {
         cell,
         place: geometry.place(cell),
+        alphabet,
         given: value.filter(|_| puzzle.is_given(cell)),
         possible,
         forbidden,

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::UnknownName;
 use super::error::{ParseError, ParseErrorKind, Spot};
-use crate::Digit;
+use crate::{Digit, Geometry};
 
 /// One character for each digit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,6 +29,15 @@ impl Alphabet {
             Alphabet::Digits => "digits",
             Alphabet::Hexadecimal => "hexadecimal",
             Alphabet::Letters => "letters",
+        }
+    }
+
+    /// The one that a layout is written in where a puzzle names no other: from zero where its digits are.
+    #[must_use]
+    pub fn of(geometry: &Geometry) -> Alphabet {
+        match geometry.lowest() {
+            0 => Alphabet::Hexadecimal,
+            _ => Alphabet::Digits,
         }
     }
 

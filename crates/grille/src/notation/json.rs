@@ -263,9 +263,7 @@ fn on_layout(name: &str, value: &Value, geometry: &Geometry) -> Result<Draft, Pa
     let values: Option<Vec<Option<Digit>>> = symbols.chars().map(cell).collect();
     let values = values.filter(|values| values.len() == geometry.cell_count());
     let mut draft = Draft::from_givens(geometry.clone(), values.ok_or_else(|| wrong(name, value))?);
-    if geometry.lowest() == 0 {
-        draft.script.alphabet = Alphabet::Hexadecimal;
-    }
+    draft.script.alphabet = Alphabet::of(geometry);
     Ok(draft)
 }
 
@@ -325,10 +323,9 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
     } else {
         Some(own_text::write_layout(geometry).ok_or_else(|| refuse(Why::Layout))?)
     };
-    let alphabet = match (&layout, geometry.lowest()) {
-        (None, _) => puzzle.script().alphabet,
-        (Some(_), 0) => Alphabet::Hexadecimal,
-        (Some(_), _) => Alphabet::Digits,
+    let alphabet = match &layout {
+        None => puzzle.script().alphabet,
+        Some(_) => Alphabet::of(geometry),
     };
     let script = Script {
         alphabet,

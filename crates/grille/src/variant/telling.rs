@@ -4,6 +4,7 @@ use super::{
     Constraint, EqualKind, GroupKind, LineKind, MarkKind, OutsideKind, Side, SignKind, Whole,
 };
 use crate::message::{Text, text};
+use crate::notation::Alphabet;
 use crate::{Cell, Geometry};
 
 impl Constraint {
@@ -55,7 +56,7 @@ impl Constraint {
                 digits = quadruple
                     .digits
                     .iter()
-                    .map(ToString::to_string)
+                    .map(|&digit| Alphabet::of(geometry).symbol(digit).to_string())
                     .collect::<Vec<_>>()
                     .join(" "),
                 place = first(&quadruple.cells)

@@ -206,7 +206,7 @@ fn show_steps(puzzle: &Puzzle, run: &Run, output: &mut Output, lang: Lang) -> an
         let said = text!(
             "rules-step",
             place = geometry.place(candidate.cell).to_string(),
-            digit = candidate.digit.to_string(),
+            digit = puzzle.script().alphabet.symbol(candidate.digit),
             rule = rule.name()
         );
         writeln!(output, "\n{}", lang.say(&said))?;

@@ -6,6 +6,7 @@ use grille::game::{Action, Colour, Game, MarkKind, Moment};
 use grille::logic::Candidate;
 use grille::logic::hint::{Hint, Level};
 use grille::message::{Lang, Say, Text, text};
+use grille::notation::Alphabet;
 use grille::{Cell, CellSet, Digit};
 use ratatui::layout::Rect;
 
@@ -86,6 +87,11 @@ pub(super) struct App {
 }
 
 impl App {
+    /// How the puzzle writes digits.
+    pub(super) fn alphabet(&self) -> Alphabet {
+        self.game.puzzle().script().alphabet
+    }
+
     pub(super) fn new(game: Game, theme: ThemeName, lang: Lang) -> App {
         let cursor = game.open_cells().next().unwrap_or(Cell::new(0));
         App {
@@ -382,7 +388,10 @@ impl App {
                 kind: MarkKind::Centre,
             },
             Pen::Colour => {
-                let Some(colour) = Colour::from_number(digit.value()) else {
+                // Colours count from 1, also where digits count from 0.
+                let figure = self.alphabet().symbol(digit).to_digit(10);
+                let number = figure.map_or(digit.value(), |figure| figure as u8);
+                let Some(colour) = Colour::from_number(number) else {
                     self.message = Some(text!("screen-colours", count = Colour::ALL.len()));
                     return;
                 };

@@ -14,6 +14,8 @@ use super::view::Slots;
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct Look {
+    /// How the puzzle writes digits.
+    pub(super) alphabet: Alphabet,
     pub(super) digit: Option<Digit>,
     pub(super) given: bool,
     /// What the player wrote; its centre marks are those to show.
@@ -104,10 +106,6 @@ impl Canvas<'_> {
     }
 }
 
-fn symbol(digit: Digit) -> char {
-    Alphabet::Digits.symbol(digit)
-}
-
 fn draw_digit(look: &Look, digit: Digit, theme: &Theme, canvas: &mut Canvas<'_>) {
     let (x, y) = canvas.middle();
     let own = if look.given { theme.given } else { theme.own };
@@ -129,7 +127,7 @@ fn draw_digit(look: &Look, digit: Digit, theme: &Theme, canvas: &mut Canvas<'_>)
     } else {
         style
     };
-    canvas.put(x, y, symbol(digit), style);
+    canvas.put(x, y, look.alphabet.symbol(digit), style);
     if look.wrong {
         canvas.put(x + 1, y, '?', theme.wrong);
     }
@@ -147,7 +145,7 @@ fn draw_marks(look: &Look, slots: Slots, theme: &Theme, canvas: &mut Canvas<'_>)
         let (x, y) = (1 + 2 * (index % slots.columns), top + index / slots.columns);
         let (sign, style) = mark(look, digit, theme);
         canvas.put(x, y, sign, style);
-        canvas.put(x + 1, y, symbol(digit), style);
+        canvas.put(x + 1, y, look.alphabet.symbol(digit), style);
     }
 }
 
@@ -193,7 +191,7 @@ fn draw_marks_in_line(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     let corner = look.contents.corner;
     let mut line: Vec<(char, Style)> = Vec::new();
     for digit in corner {
-        line.push((symbol(digit), mark(look, digit, theme).1));
+        line.push((look.alphabet.symbol(digit), mark(look, digit, theme).1));
     }
     if !corner.is_empty() {
         line.push(('\'', theme.corner));
@@ -203,7 +201,7 @@ fn draw_marks_in_line(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
         if sign != ' ' {
             line.push((sign, style));
         }
-        line.push((symbol(digit), style));
+        line.push((look.alphabet.symbol(digit), style));
     }
     if line.len() > room {
         line.truncate(room - 1);

@@ -80,7 +80,7 @@ pub(super) enum Command {
 }
 
 /// The command of a key; `None` for one that means nothing.
-pub(super) fn command(key: KeyEvent, geometry: &Geometry) -> Option<Command> {
+pub(super) fn command(key: KeyEvent, geometry: &Geometry, alphabet: Alphabet) -> Option<Command> {
     use Command::{Extend, Move};
     let shift = key.modifiers.contains(KeyModifiers::SHIFT);
     if key
@@ -116,16 +116,16 @@ pub(super) fn command(key: KeyEvent, geometry: &Geometry) -> Option<Command> {
         KeyCode::Esc => Command::Clear,
         KeyCode::Tab => Command::NextPen,
         KeyCode::F(1) => Command::Help,
-        KeyCode::Char(letter) => return of_letter(letter, geometry),
+        KeyCode::Char(letter) => return of_letter(letter, geometry, alphabet),
         _ => return None,
     })
 }
 
-fn of_letter(letter: char, geometry: &Geometry) -> Option<Command> {
+fn of_letter(letter: char, geometry: &Geometry, alphabet: Alphabet) -> Option<Command> {
     use Command::Move;
     // A small letter is never a digit, so that commands are the same on every grid.
     if !letter.is_ascii_lowercase()
-        && let Some(digit) = Alphabet::Digits.digit(letter, geometry.digits())
+        && let Some(digit) = alphabet.digit(letter, geometry.digits())
     {
         return Some(Command::Digit(digit));
     }
@@ -173,8 +173,20 @@ mod tests {
     use super::*;
 
     fn typed(letter: char, size: usize) -> Option<Command> {
+        typed_in(Alphabet::Digits, letter, size)
+    }
+
+    fn typed_in(alphabet: Alphabet, letter: char, size: usize) -> Option<Command> {
         let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
-        command(key, &Geometry::of_size(size).unwrap())
+        command(key, &Geometry::of_size(size).unwrap(), alphabet)
+    }
+
+    #[test]
+    fn zero_is_a_digit_where_they_count_from_it() {
+        let first = Command::Digit(Digit::new(1).unwrap());
+        assert_eq!(typed_in(Alphabet::Hexadecimal, '0', 9), Some(first));
+        assert_eq!(typed_in(Alphabet::Hexadecimal, '9', 9), None);
+        assert_eq!(typed('0', 9), Some(Command::Erase));
     }
 
     #[test]

@@ -96,6 +96,7 @@ fn look(app: &App, seen: &Seen, cell: Cell) -> Look {
             .collect()
     };
     Look {
+        alphabet: app.alphabet(),
         digit: game.digit(cell),
         given: game.is_given(cell),
         contents,

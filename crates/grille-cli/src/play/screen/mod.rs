@@ -133,7 +133,7 @@ fn let_time_pass(app: &mut App, clock: &mut Instant) {
 fn react(app: &mut App, event: &Event) -> Effect {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
-            match command::command(*key, app.game.geometry()) {
+            match command::command(*key, app.game.geometry(), app.alphabet()) {
                 // Nothing changes under a hint that is being looked for.
                 Some(command) if !app.thinking || command == command::Command::Quit => {
                     app.perform(command)

@@ -3,7 +3,6 @@
 
 use grille::game::Help;
 use grille::message::{Lang, Text, text};
-use grille::notation::Alphabet;
 use grille::{Digit, DigitSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -118,7 +117,7 @@ fn draw_digits(
         };
         let in_hand = app.in_hand == Some(digit);
         let (open, close) = if in_hand { ('[', ']') } else { (' ', ' ') };
-        let told = format!("{open}{}:{left}{close}", Alphabet::Digits.symbol(digit));
+        let told = format!("{open}{}:{left}{close}", app.alphabet().symbol(digit));
         let width = told.len() as u16;
         if x + width > row.right() {
             row = rows(1);
@@ -165,11 +164,12 @@ fn helps(app: &App, theme: &Theme) -> Vec<Span<'static>> {
     switches.into_iter().map(span).collect()
 }
 
-fn digits_told(digits: DigitSet) -> String {
+fn digits_told(app: &App, digits: DigitSet) -> String {
     if digits.is_empty() {
         "–".to_string()
     } else {
-        digits.to_string()
+        let alphabet = app.alphabet();
+        digits.iter().map(|digit| alphabet.symbol(digit)).collect()
     }
 }
 
@@ -181,13 +181,13 @@ fn cell_told(app: &App) -> Text {
         Some(digit) => text!(
             "screen-cell-digit",
             cell = cell,
-            digit = Alphabet::Digits.symbol(digit)
+            digit = app.alphabet().symbol(digit)
         ),
         None => text!(
             "screen-cell-marks",
             cell = cell,
-            corner = digits_told(app.game.contents(app.cursor).corner),
-            centre = digits_told(app.game.centre_marks(app.cursor))
+            corner = digits_told(app, app.game.contents(app.cursor).corner),
+            centre = digits_told(app, app.game.centre_marks(app.cursor))
         ),
     }
 }

@@ -4,7 +4,6 @@
 use crate::logic::position::Position;
 use crate::logic::step::{Candidate, Role, Step};
 use crate::message::{Lang, Text, text};
-use crate::notation::Alphabet;
 use crate::{Cell, Geometry};
 
 /// The part of a candidate in the drawing.
@@ -96,7 +95,7 @@ pub(super) fn drawing(step: &Step, position: &Position, lang: Lang) -> String {
 
 /// A cell: its value, or its candidates, each with its mark.
 fn shown(step: &Step, position: &Position, cell: Cell) -> String {
-    let alphabet = Alphabet::default();
+    let alphabet = position.alphabet();
     if let Some(digit) = position.value(cell) {
         return alphabet.symbol(digit).to_string();
     }

@@ -34,11 +34,13 @@ pub use setting::Setting;
 
 use super::position::Position;
 use super::step::Step;
-use crate::Geometry;
-use crate::message::{Lang, Say, Text, text};
+use crate::message::{Lang, Say, Text, Value, text};
+use crate::notation::Alphabet;
 use crate::variant::Constraint;
+use crate::{Digit, Geometry};
 
-/// A step, the layout it is in, and the constraints it may speak of: what is needed to tell it.
+/// A step, the layout it is in, the constraints it may speak of, and how digits are written: what is needed
+/// to tell it.
 #[derive(Clone, Copy, Debug)]
 pub struct Telling<'a> {
     /// The step.
@@ -47,6 +49,8 @@ pub struct Telling<'a> {
     pub geometry: &'a Geometry,
     /// The puzzle's constraints.
     pub constraints: &'a [Constraint],
+    /// How the puzzle's digits are written.
+    pub alphabet: Alphabet,
 }
 
 impl Step {
@@ -56,11 +60,13 @@ impl Step {
         let Setting {
             geometry,
             constraints,
+            alphabet,
         } = setting.into();
         Telling {
             step: self,
             geometry,
             constraints,
+            alphabet,
         }
     }
 }
@@ -97,7 +103,17 @@ impl Telling<'_> {
     /// What follows: “r1c5 loses 4 and 6; r1c7 loses 2”. Without a full stop.
     #[must_use]
     pub fn conclusion(&self) -> Text {
-        values::conclusion(self.geometry, self.step)
+        values::conclusion(self)
+    }
+
+    /// A digit as the puzzle writes it.
+    fn digit(&self, digit: Digit) -> String {
+        self.alphabet.symbol(digit).to_string()
+    }
+
+    /// “4 and 7”.
+    fn digits(&self, digits: impl IntoIterator<Item = Digit>) -> Value {
+        values::digits(self.alphabet, digits)
     }
 
     /// A chain link by link, or what constraints say of each candidate, a sentence each; empty for a step
@@ -139,5 +155,43 @@ impl Telling<'_> {
 impl Say for Telling<'_> {
     fn text(&self) -> Text {
         self.explanation()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Puzzle;
+    use crate::logic::{Technique, next_step};
+
+    /// Digits are told as the grid shows them, whatever they are written with.
+    #[test]
+    fn a_step_writes_digits_as_its_puzzle_does() {
+        for (text, line, reason) in [
+            (
+                "4....3.....3..41",
+                "Hidden Single: r1c3=3",
+                "In box 2, the 3 has",
+            ),
+            (
+                "D....C.....C..DA",
+                "Hidden Single: r1c3=C",
+                "In box 2, the C has",
+            ),
+            (
+                ".Shape~4x4~0-3.~R1C1_3~R2C2_2~R3C4_2~R4C3_3~R4C4_0",
+                "Hidden Single: r1c3=2",
+                "In box 2, the 2 has",
+            ),
+        ] {
+            let puzzle: Puzzle = text.parse().unwrap();
+            let position = Position::new(&puzzle);
+            let step = next_step(&position, [Technique::HiddenSingle]).unwrap();
+            for told in [step.tell(&puzzle), step.tell(&position)] {
+                assert_eq!(Lang::English.say(&told.line()), line);
+                let explanation = Lang::English.say(&told.explanation());
+                assert!(explanation.starts_with(reason), "{explanation}");
+            }
+        }
     }
 }

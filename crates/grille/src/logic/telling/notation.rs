@@ -17,8 +17,13 @@ pub(super) fn notation(told: &Telling<'_>) -> String {
 /// `r4c5=7, r1247c1<>6`.
 fn conclusions(told: &Telling<'_>) -> String {
     let placed = told.step.placements.iter();
-    let placed =
-        placed.map(|placed| format!("{}={}", cell(told.geometry, placed.cell), placed.digit));
+    let placed = placed.map(|placed| {
+        format!(
+            "{}={}",
+            cell(told.geometry, placed.cell),
+            told.digit(placed.digit)
+        )
+    });
     let digits = told.geometry.all_digits().iter();
     let removed = digits.filter_map(|digit| {
         let eliminations = told.step.eliminations.iter();
@@ -26,7 +31,10 @@ fn conclusions(told: &Telling<'_>) -> String {
             .filter(|eliminated| eliminated.digit == digit)
             .map(|eliminated| eliminated.cell)
             .collect();
-        (!cells.is_empty()).then(|| format!("{}<>{digit}", compact(told.geometry, cells)))
+        (!cells.is_empty()).then(|| {
+            let cells = compact(told.geometry, cells);
+            format!("{cells}<>{}", told.digit(digit))
+        })
     });
     placed.chain(removed).collect::<Vec<_>>().join(", ")
 }
@@ -41,7 +49,7 @@ fn pattern(told: &Telling<'_>) -> Option<String> {
         Technique::Pointing | Technique::Claiming => {
             format!(
                 "{} in {}",
-                joined(&evidence.digits, ","),
+                joined(told, &evidence.digits, ","),
                 houses(&evidence.houses)
             )
         }
@@ -54,7 +62,7 @@ fn pattern(told: &Telling<'_>) -> Option<String> {
         | Technique::HiddenTriple
         | Technique::HiddenQuad => {
             let cells = compact(geometry, pattern_cells(evidence));
-            format!("{} in {cells}", joined(&evidence.digits, ","))
+            format!("{} in {cells}", joined(told, &evidence.digits, ","))
         }
         Technique::Skyscraper | Technique::TwoStringKite => {
             let with = |role: Role| {
@@ -63,14 +71,14 @@ fn pattern(told: &Telling<'_>) -> Option<String> {
             };
             format!(
                 "{} in {} (connected by {})",
-                joined(&evidence.digits, ","),
+                joined(told, &evidence.digits, ","),
                 with(Role::Pincer),
                 with(Role::Pattern)
             )
         }
         Technique::WWing if evidence.digits.len() == 2 => {
             let ends = evidence.cells.iter().map(|(cell, _)| *cell);
-            let linked = evidence.digits[1];
+            let linked = told.digit(evidence.digits[1]);
             let bridge = evidence
                 .candidates
                 .iter()
@@ -78,7 +86,7 @@ fn pattern(told: &Telling<'_>) -> Option<String> {
                 .filter(|cell| !evidence.cells.iter().any(|(end, _)| end == cell));
             format!(
                 "{} in {} connected by {linked} in {}",
-                joined(&evidence.digits, "/"),
+                joined(told, &evidence.digits, "/"),
                 compact(geometry, ends),
                 compact(geometry, bridge)
             )
@@ -89,7 +97,11 @@ fn pattern(told: &Telling<'_>) -> Option<String> {
                 .into_iter()
                 .map(|at| cell(geometry, at))
                 .collect();
-            format!("{} in {}", joined(&evidence.digits, "/"), cells.join(", "))
+            format!(
+                "{} in {}",
+                joined(told, &evidence.digits, "/"),
+                cells.join(", ")
+            )
         }
         _ => by_shape(told),
     })
@@ -106,7 +118,7 @@ fn by_shape(told: &Telling<'_>) -> String {
     if !evidence.houses.is_empty() && !evidence.covers.is_empty() {
         let mut written = format!(
             "{} {} {}",
-            joined(&evidence.digits, ","),
+            joined(told, &evidence.digits, ","),
             compact_houses(geometry, &evidence.houses),
             compact_houses(geometry, &evidence.covers)
         );
@@ -119,7 +131,7 @@ fn by_shape(told: &Telling<'_>) -> String {
     if !one.is_empty() && !other.is_empty() {
         return format!(
             "{} ({}) / ({})",
-            joined(&evidence.digits, ","),
+            joined(told, &evidence.digits, ","),
             compact(geometry, one),
             compact(geometry, other)
         );
@@ -129,8 +141,8 @@ fn by_shape(told: &Telling<'_>) -> String {
     }
     let cells = compact(geometry, pattern_cells(evidence));
     match (evidence.digits.is_empty(), cells.is_empty()) {
-        (false, false) => format!("{} in {cells}", joined(&evidence.digits, "/")),
-        (false, true) => joined(&evidence.digits, "/"),
+        (false, false) => format!("{} in {cells}", joined(told, &evidence.digits, "/")),
+        (false, true) => joined(told, &evidence.digits, "/"),
         (true, false) => cells,
         (true, true) => compact_houses(geometry, &evidence.houses),
     }
@@ -147,11 +159,12 @@ pub(super) fn chain(told: &Telling<'_>, links: &[Link]) -> String {
     let of_one_digit = links
         .iter()
         .all(|link| link.from.digit == one && link.to.digit == one);
+    let one = told.digit(one);
     let node = |candidate: Candidate| {
         if of_one_digit {
             place(candidate)
         } else {
-            format!("{}{}", candidate.digit, place(candidate))
+            format!("{}{}", told.digit(candidate.digit), place(candidate))
         }
     };
     let mut written = if of_one_digit {
@@ -175,8 +188,8 @@ pub(super) fn chain(told: &Telling<'_>, links: &[Link]) -> String {
     written
 }
 
-fn joined(digits: &[Digit], separator: &str) -> String {
-    let written: Vec<String> = digits.iter().map(Digit::to_string).collect();
+fn joined(told: &Telling<'_>, digits: &[Digit], separator: &str) -> String {
+    let written: Vec<String> = digits.iter().map(|&digit| told.digit(digit)).collect();
     written.join(separator)
 }
 

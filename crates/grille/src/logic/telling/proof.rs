@@ -34,7 +34,7 @@ pub(super) fn statement(told: &Telling<'_>, candidate: Candidate) -> Text {
     text!(
         "tell-is",
         cell = cell(told.geometry, candidate.cell),
-        digit = candidate.digit.to_string()
+        digit = told.digit(candidate.digit)
     )
 }
 
@@ -45,7 +45,7 @@ pub(super) fn proof(told: &Telling<'_>) -> Vec<Text> {
     let supposed = text!(
         "proof-suppose",
         cell = cell(told.geometry, start.cell),
-        digit = start.digit.to_string()
+        digit = told.digit(start.digit)
     );
     let so = text!(
         "proof-so",
@@ -62,14 +62,14 @@ pub(super) fn proof(told: &Telling<'_>) -> Vec<Text> {
 
 fn sentence(told: &Telling<'_>, link: &Link) -> Text {
     let Link { from, to, strong } = *link;
-    let (at, digit) = (cell(told.geometry, to.cell), to.digit.to_string());
+    let (at, digit) = (cell(told.geometry, to.cell), told.digit(to.digit));
     let in_one_cell = from.cell == to.cell;
     match (strong, in_one_cell) {
         (true, true) => text!(
             "proof-strong-cell",
             cell = at,
             digit = digit,
-            other = from.digit.to_string()
+            other = told.digit(from.digit)
         ),
         (true, false) => match strong_house(told, from, to) {
             Some(house) => text!(
@@ -84,7 +84,7 @@ fn sentence(told: &Telling<'_>, link: &Link) -> Text {
             "proof-weak-cell",
             cell = at,
             digit = digit,
-            other = from.digit.to_string()
+            other = told.digit(from.digit)
         ),
         (false, false) => match shared(told, from, to).next() {
             Some(house) => text!(

@@ -1,6 +1,6 @@
 //! A step in sentences with the reason, as a teacher tells it.
 
-use super::values::{cell, cells, digits, houses};
+use super::values::{cell, cells, houses};
 use super::{Telling, notation, shape, why};
 use crate::logic::step::Evidence;
 use crate::logic::technique::Technique;
@@ -36,7 +36,7 @@ fn own_sentence(told: &Telling<'_>) -> Option<Text> {
 
 fn single(told: &Telling<'_>) -> Option<Text> {
     let placed = told.step.placements.first()?;
-    let (at, digit) = (cell(told.geometry, placed.cell), placed.digit.to_string());
+    let (at, digit) = (cell(told.geometry, placed.cell), told.digit(placed.digit));
     let conclusion = told.conclusion();
     if told.step.technique == Technique::NakedSingle {
         return Some(text!(
@@ -78,7 +78,7 @@ fn subset(told: &Telling<'_>) -> Option<Text> {
     }
     let count = its_digits.len();
     let (its_digits, its_houses, pattern, conclusion) = (
-        digits(its_digits.iter().copied()),
+        told.digits(its_digits.iter().copied()),
         houses(told.geometry, its_houses),
         cells(told.geometry, &pattern),
         told.conclusion(),
@@ -117,7 +117,7 @@ fn locked_candidates(told: &Telling<'_>) -> Option<Text> {
         "tell-locked-candidates",
         house = house(told, &evidence.houses, 0)?,
         cover = house(told, &evidence.covers, 0)?,
-        digit = evidence.digits.first()?.to_string(),
+        digit = told.digit(*evidence.digits.first()?),
         conclusion = told.conclusion()
     ))
 }
@@ -144,7 +144,7 @@ fn turbot(told: &Telling<'_>) -> Option<Text> {
         house(told, &evidence.houses, 0)?,
         house(told, &evidence.houses, 1)?,
     );
-    let digit = evidence.digits.first()?.to_string();
+    let digit = told.digit(*evidence.digits.first()?);
     let conclusion = told.conclusion();
     let [end, joint, other_joint, other_end] =
         [end.0.cell, joint, other_joint, other_end.0.cell].map(|at| cell(told.geometry, at));
@@ -202,8 +202,8 @@ fn w_wing(told: &Telling<'_>) -> Option<Text> {
         "tell-w-wing",
         one = place(*one),
         other = place(*other),
-        removed = removed.to_string(),
-        linked = linked.to_string(),
+        removed = told.digit(*removed),
+        linked = told.digit(*linked),
         house = house(told, &evidence.houses, 0)?,
         near = place(near.cell),
         far = place(far.cell),
@@ -229,7 +229,7 @@ fn xy_wing(told: &Telling<'_>) -> Option<Text> {
         (*other, *wing)
     };
     let place = |at: Cell| cell(told.geometry, at);
-    let (x, y, z) = (x.to_string(), y.to_string(), z.to_string());
+    let (x, y, z) = (told.digit(x), told.digit(y), told.digit(z));
     Some(if told.step.technique == Technique::XyWing {
         text!(
             "tell-xy-wing",

@@ -1,16 +1,20 @@
-//! Where a step is told: a layout, and the constraints on it.
+//! Where a step is told: a layout, the constraints on it, and how its digits are written.
 
 use crate::logic::position::Position;
+use crate::notation::Alphabet;
 use crate::variant::Constraint;
 use crate::{Geometry, Puzzle};
 
-/// A layout and the constraints on it. Made from a puzzle or a position; from a bare layout it has none.
+/// A layout, the constraints on it and how its digits are written. Made from a puzzle or a position; from a
+/// bare layout it has no constraints.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting<'a> {
     /// The layout.
     pub geometry: &'a Geometry,
     /// The constraints, as the puzzle numbers them.
     pub constraints: &'a [Constraint],
+    /// How the digits are written.
+    pub alphabet: Alphabet,
 }
 
 impl<'a> From<&'a Geometry> for Setting<'a> {
@@ -18,6 +22,7 @@ impl<'a> From<&'a Geometry> for Setting<'a> {
         Setting {
             geometry,
             constraints: &[],
+            alphabet: Alphabet::of(geometry),
         }
     }
 }
@@ -27,6 +32,7 @@ impl<'a> From<&'a Puzzle> for Setting<'a> {
         Setting {
             geometry: puzzle.geometry(),
             constraints: puzzle.constraints(),
+            alphabet: puzzle.script().alphabet,
         }
     }
 }
@@ -36,6 +42,7 @@ impl<'a> From<&'a Position> for Setting<'a> {
         Setting {
             geometry: position.geometry(),
             constraints: position.constraints(),
+            alphabet: position.alphabet(),
         }
     }
 }

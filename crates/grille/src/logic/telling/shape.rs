@@ -1,7 +1,7 @@
 //! A technique without a sentence of its own, told by what its evidence has, so that nothing is ever
 //! untold.
 
-use super::values::{cells, compact, digits, houses};
+use super::values::{cells, compact, houses};
 use super::{Telling, notation, proof};
 use crate::Cell;
 use crate::logic::step::Role;
@@ -23,7 +23,7 @@ pub(super) fn by_shape(told: &Telling<'_>, id: &str) -> Option<Text> {
         && size == evidence.covers.len()
         && evidence.digits.len() == 1;
     if is_fish {
-        let digit = evidence.digits.first()?.to_string();
+        let digit = told.digit(*evidence.digits.first()?);
         let bases = houses(told.geometry, &evidence.houses);
         let covers = houses(told.geometry, &evidence.covers);
         let fins = of(Role::Fin);
@@ -54,7 +54,7 @@ pub(super) fn by_shape(told: &Telling<'_>, id: &str) -> Option<Text> {
     {
         return Some(text!(
             "tell-simple-colours",
-            digit = digit.to_string(),
+            digit = told.digit(*digit),
             one = compact(told.geometry, one),
             other = compact(told.geometry, other),
             conclusion = told.conclusion()
@@ -79,7 +79,7 @@ pub(super) fn by_shape(told: &Telling<'_>, id: &str) -> Option<Text> {
 /// Patterns that have words of their own: remote pairs, empty rectangles, two colourings.
 fn own_words(told: &Telling<'_>, id: &str) -> Option<Text> {
     let evidence = &told.step.evidence;
-    let digit = evidence.digits.first()?.to_string();
+    let digit = told.digit(*evidence.digits.first()?);
     let with = |roles: [Role; 2]| -> Vec<Cell> {
         let candidates = evidence
             .candidates
@@ -94,7 +94,7 @@ fn own_words(told: &Telling<'_>, id: &str) -> Option<Text> {
             Some(text!(
                 "tell-remote-pair",
                 cells = cells(told.geometry, &chain),
-                digits = digits(evidence.digits.iter().copied()),
+                digits = told.digits(evidence.digits.iter().copied()),
                 ends = cells(told.geometry, &ends),
                 conclusion = told.conclusion()
             ))
@@ -146,7 +146,7 @@ fn deadly_pattern(told: &Telling<'_>, id: &str) -> Option<Text> {
     let (extras, subset) = (with(Role::Extra), with(Role::Subset));
     if id.contains("rectangle") && (corners.len(), its_digits.len()) == (4, 2) {
         let rectangle = cells(told.geometry, &corners);
-        let two = digits(its_digits.iter().copied());
+        let two = told.digits(its_digits.iter().copied());
         if !subset.is_empty() && !extras.is_empty() {
             return Some(text!(
                 "tell-rectangle-subset",
@@ -183,7 +183,7 @@ fn deadly_pattern(told: &Telling<'_>, id: &str) -> Option<Text> {
         return Some(text!(
             "tell-rectangle",
             cells = cells(told.geometry, &pattern),
-            digits = digits(its_digits.iter().copied()),
+            digits = told.digits(its_digits.iter().copied()),
             conclusion = told.conclusion()
         ));
     }
@@ -206,7 +206,7 @@ pub(super) fn general(told: &Telling<'_>) -> Text {
         evidence.houses.is_empty(),
     );
     let technique = &told.step.technique;
-    let its_digits = digits(evidence.digits.iter().copied());
+    let its_digits = told.digits(evidence.digits.iter().copied());
     let its_houses = houses(told.geometry, &evidence.houses);
     match (no_digits, no_cells, no_houses) {
         (false, false, false) => text!(

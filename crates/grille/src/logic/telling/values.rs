@@ -1,7 +1,9 @@
 //! Cells, digits, houses and conclusions as values of messages, and their short notation.
 
-use crate::logic::step::{Candidate, Step};
+use super::Telling;
+use crate::logic::step::Candidate;
 use crate::message::{Say, Text, Value, text};
+use crate::notation::Alphabet;
 use crate::{Cell, Digit, DigitSet, Geometry, House, HouseKind};
 
 /// `r4c5`.
@@ -15,8 +17,14 @@ pub(in crate::logic) fn cells(geometry: &Geometry, cells: &[Cell]) -> Value {
 }
 
 /// “4 and 7”.
-pub(in crate::logic) fn digits(digits: impl IntoIterator<Item = Digit>) -> Value {
-    digits.into_iter().map(|digit| digit.to_string()).collect()
+pub(in crate::logic) fn digits(
+    alphabet: Alphabet,
+    digits: impl IntoIterator<Item = Digit>,
+) -> Value {
+    let digits = digits.into_iter();
+    digits
+        .map(|digit| alphabet.symbol(digit).to_string())
+        .collect()
 }
 
 /// “rows 2 and 6 and box 2”: those of a kind that follow each other together.
@@ -51,7 +59,8 @@ fn together(houses: &[&House]) -> Text {
 }
 
 /// What a step concludes, each cell once: those that lose the same digits together.
-pub(in crate::logic) fn conclusion(geometry: &Geometry, step: &Step) -> Text {
+pub(super) fn conclusion(told: &Telling<'_>) -> Text {
+    let (geometry, step) = (told.geometry, told.step);
     let mut losers: Vec<(Cell, DigitSet)> = Vec::new();
     for &Candidate { cell, digit } in &step.eliminations {
         match losers.iter_mut().find(|(loser, _)| *loser == cell) {
@@ -71,11 +80,11 @@ pub(in crate::logic) fn conclusion(geometry: &Geometry, step: &Step) -> Text {
         text!(
             "tell-is",
             cell = cell(geometry, placed.cell),
-            digit = placed.digit.to_string()
+            digit = told.digit(placed.digit)
         )
     });
     let lost = groups.into_iter().map(|(losers, lost)| {
-        let digit = |digit: Digit| text!("tell-digit", digit = digit.to_string());
+        let digit = |digit: Digit| text!("tell-digit", digit = told.digit(digit));
         text!(
             "tell-loses",
             cells = named(geometry, &losers),

@@ -1,7 +1,7 @@
 //! What constraints say against candidates, in sentences.
 
 use super::Telling;
-use super::values::{cell, cells, digits, houses};
+use super::values::{cell, cells, houses};
 use crate::logic::step::Candidate;
 use crate::logic::why::Why;
 use crate::message::{Text, Value, text};
@@ -54,7 +54,7 @@ impl Telling<'_> {
     #[must_use]
     pub fn why(&self, why: &Why) -> Text {
         let at = |candidate: &Candidate| cell(self.geometry, candidate.cell);
-        let digit = |candidate: &Candidate| candidate.digit.to_string();
+        let digit = |candidate: &Candidate| self.digit(candidate.digit);
         let all = |several: &[Cell]| cells(self.geometry, several);
         match why {
             Why::Combinations { sets } if sets.len() > MOST_LISTED => {
@@ -63,7 +63,10 @@ impl Telling<'_> {
             Why::Combinations { sets } => text!(
                 "why-combinations",
                 count = sets.len(),
-                sets = sets.iter().copied().map(combination).collect::<Value>()
+                sets = sets
+                    .iter()
+                    .map(|&set| self.combination(set))
+                    .collect::<Value>()
             ),
             Why::NoArrangement {
                 cell: at,
@@ -72,15 +75,19 @@ impl Telling<'_> {
                 "why-no-arrangement",
                 cell = cell(self.geometry, *at),
                 count = lost.len(),
-                digits = digits(*lost)
+                digits = self.digits(*lost)
             ),
             Why::Needs { digit, places } => match places[..] {
                 [place] => text!(
                     "why-needs-one",
-                    digit = digit.to_string(),
+                    digit = self.digit(*digit),
                     place = cell(self.geometry, place)
                 ),
-                _ => text!("why-needs", digit = digit.to_string(), places = all(places)),
+                _ => text!(
+                    "why-needs",
+                    digit = self.digit(*digit),
+                    places = all(places)
+                ),
             },
             Why::HouseNeeds {
                 house,
@@ -89,7 +96,7 @@ impl Telling<'_> {
             } => text!(
                 "why-house-needs",
                 house = houses(self.geometry, &[*house]),
-                digit = digit.to_string(),
+                digit = self.digit(*digit),
                 places = all(places)
             ),
             Why::Difference {
@@ -107,7 +114,7 @@ impl Telling<'_> {
                 "why-no-sum-alone",
                 cell = cell(self.geometry, *at),
                 count = lost.len(),
-                digits = digits(*lost)
+                digits = self.digits(*lost)
             ),
             Why::NoSum {
                 cell: at,
@@ -117,7 +124,7 @@ impl Telling<'_> {
                 "why-no-sum",
                 cell = cell(self.geometry, *at),
                 count = lost.len(),
-                digits = digits(*lost),
+                digits = self.digits(*lost),
                 others = all(others)
             ),
             Why::Grows { from, to } => text!(
@@ -188,14 +195,14 @@ impl Telling<'_> {
                 digit = digit(candidate),
                 others = all(others),
                 count = partners.len(),
-                partners = digits(*partners)
+                partners = self.digits(*partners)
             ),
             Why::AllNeeded {
                 digits: wanted,
                 places,
             } => text!(
                 "why-all-needed",
-                digits = digits(*wanted),
+                digits = self.digits(*wanted),
                 count = places.len(),
                 places = all(places)
             ),
@@ -204,7 +211,7 @@ impl Telling<'_> {
                 places,
             } => text!(
                 "why-no-more",
-                digits = digits(*wanted),
+                digits = self.digits(*wanted),
                 count = places.len(),
                 places = all(places)
             ),
@@ -222,9 +229,15 @@ impl Telling<'_> {
                 "why-breaks",
                 cell = cell(self.geometry, *at),
                 count = lost.len(),
-                digits = digits(*lost)
+                digits = self.digits(*lost)
             ),
         }
+    }
+
+    /// `1-5-9`.
+    fn combination(&self, set: DigitSet) -> String {
+        let each: Vec<String> = set.iter().map(|digit| self.digit(digit)).collect();
+        each.join("-")
     }
 
     /// “the sign between r1c1 and r1c2 and the sign between r1c2 and r1c3”.
@@ -281,7 +294,7 @@ impl Telling<'_> {
         (partners, left): (DigitSet, DigitSet),
     ) -> Text {
         let (at, other) = (cell(self.geometry, at), cell(self.geometry, other));
-        let lost_digits = digits(lost);
+        let lost_digits = self.digits(lost);
         if partners.is_empty() {
             text!(
                 "why-no-partner-at-all",
@@ -296,7 +309,7 @@ impl Telling<'_> {
                 digit = lost_digits,
                 other = other,
                 count = partners.len(),
-                partners = digits(partners)
+                partners = self.digits(partners)
             )
         } else {
             text!(
@@ -305,16 +318,10 @@ impl Telling<'_> {
                 count = lost.len(),
                 digits = lost_digits,
                 other = other,
-                left = digits(left)
+                left = self.digits(left)
             )
         }
     }
-}
-
-/// `1-5-9`.
-fn combination(set: DigitSet) -> String {
-    let each: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
-    each.join("-")
 }
 
 /// Numbers in order, runs of three and more in short: “0, 2–11 and 35”.

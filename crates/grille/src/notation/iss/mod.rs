@@ -14,7 +14,7 @@ mod regex;
 pub(super) use print::print;
 
 use super::error::{ParseError, ParseErrorKind};
-use super::{Alphabet, ReadOptions, Script};
+use super::{Alphabet, ReadOptions};
 use crate::{DigitSet, Draft};
 use board::Board;
 use item::Item;
@@ -31,12 +31,7 @@ pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseErro
     }
     let board = Board::new(&items)?;
     let mut draft = Draft::new(board.geometry.clone());
-    if board.geometry.lowest() == 0 {
-        draft.script = Script {
-            alphabet: Alphabet::Hexadecimal,
-            empty: '.',
-        };
-    }
+    draft.script.alphabet = Alphabet::of(&board.geometry);
     draft.constraints.extend(board.regions.clone());
     for item in &items {
         if item.name.is_empty() {

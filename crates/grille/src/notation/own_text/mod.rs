@@ -22,7 +22,7 @@ pub(super) use layout::{geometry as layout, write_whole as write_layout};
 pub(super) use write::{constraint as write_constraint, print};
 
 use super::error::{ParseError, ParseErrorKind};
-use super::{Alphabet, ReadOptions, Script};
+use super::{Alphabet, ReadOptions};
 use crate::layouts::NamedLayout;
 use crate::{Draft, Header};
 use layout::Layout;
@@ -82,12 +82,7 @@ pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseErro
     let layout = Layout::new(&statements)?;
     let geometry = layout.build()?;
     let mut draft = Draft::new(geometry);
-    if draft.geometry.lowest() == 0 {
-        draft.script = Script {
-            alphabet: Alphabet::Hexadecimal,
-            empty: '.',
-        };
-    }
+    draft.script.alphabet = Alphabet::of(&draft.geometry);
     let mut others: Vec<&Statement> = Vec::new();
     for statement in &statements {
         match &*statement.word {

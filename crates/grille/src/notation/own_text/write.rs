@@ -53,10 +53,7 @@ pub(in crate::notation) fn print(puzzle: &Puzzle) -> Result<String, Inexpressibl
 
 /// The values in rows; `~` where there is no cell.
 pub(super) fn rows(geometry: &Geometry, value: impl Fn(Cell) -> Option<Digit>) -> String {
-    let alphabet = match geometry.lowest() {
-        0 => Alphabet::Hexadecimal,
-        _ => Alphabet::Digits,
-    };
+    let alphabet = Alphabet::of(geometry);
     let mut text = String::new();
     for row in 0..geometry.rows() {
         for column in 0..geometry.columns() {
