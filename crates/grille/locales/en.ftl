@@ -752,6 +752,7 @@ cmd-grille-convert-more =
       sudokupad    the address of the puzzle in SudokuPad
       solo         a game id of Simon Tatham’s Solo
       ksudoku      a shape of KSudoku, without digits
+      signs        greater-than in one line, 108 signs: <>…v^…
       html         a page with a table that prints well
       latex        a document for pdflatex, xelatex or lualatex (TikZ)
       svg          a picture

@@ -757,6 +757,7 @@ cmd-grille-convert-more =
       sudokupad    l’adresse du puzzle dans SudokuPad
       solo         un identifiant du Solo de Simon Tatham
       ksudoku      une forme de KSudoku, sans chiffres
+      signs        « plus grand que » en une ligne, 108 signes : <>…v^…
       html         une page avec un tableau qui s'imprime bien
       latex        un document pour pdflatex, xelatex ou lualatex (TikZ)
       svg          une image

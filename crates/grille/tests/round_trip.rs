@@ -153,8 +153,10 @@ fn check(notation: Notation, recipe: &Recipe) {
     assert_eq!(read_back.solution(), puzzle.solution());
 
     // Left to find out, it is the puzzle too, unless the text means two things and says so. A 4×4 grid
-    // of single candidates is at the same time an 8×8 line.
-    if notation == Notation::Candidates && puzzle.geometry().digits() == 4 {
+    // of single candidates is at the same time an 8×8 line, and a line of signs is known by its signs.
+    if notation == Notation::Signs
+        || notation == Notation::Candidates && puzzle.geometry().digits() == 4
+    {
         return;
     }
     let drafts = read(&text).unwrap();
@@ -229,6 +231,7 @@ round_trips! {
     sudokupad: SudokuPad,
     solo: Solo,
     ksudoku: KSudoku,
+    signs: Signs,
 }
 
 proptest! {

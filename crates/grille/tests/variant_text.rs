@@ -387,6 +387,10 @@ fn a_bad_text_of_any_notation_is_refused_and_soon() {
         ),
         (Notation::Killer, "3x3::k:1:2:3".to_string()),
         (Notation::Killer, "<".repeat(81)),
+        (Notation::Signs, "<".repeat(107)),
+        (Notation::Signs, "<".repeat(108)),
+        (Notation::Signs, ".".repeat(108) + " 12"),
+        (Notation::Signs, "<".repeat(1_000_000)),
         (
             Notation::KSudoku,
             "<ksudoku-graph><graph sizeX=\"9\"".to_string(),
@@ -438,6 +442,7 @@ fn each_notation_is_recognised() {
         ("{\"gridSize\":4,\"fixedNumbers\":[]}", Notation::Lisudoku),
         ("3x3:d:k:7707:21", Notation::Killer),
         ("SumoCueV1=1J0", Notation::SumoCue),
+        ("<.^v.^<.>>.vvv<>", Notation::Signs),
         (
             "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA",
             Notation::Fpuzzles,

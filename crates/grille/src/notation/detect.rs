@@ -5,8 +5,8 @@ use super::line::{fields, is_record, size_of};
 use super::page;
 use super::rows::{self, Cells};
 use super::{
-    Alphabet, Notation, candidates, forum, fpuzzles, iss, killer, ksudoku, own_text, sdk, solo,
-    sudokupad, sumocue,
+    Alphabet, Notation, candidates, forum, fpuzzles, iss, killer, ksudoku, own_text, sdk, signs,
+    solo, sudokupad, sumocue,
 };
 
 /// The notation that a text is in, as far as it can be told: a text in none is taken for the one that
@@ -133,6 +133,9 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
     let trimmed = line.trim_start_matches('\u{FEFF}').trim();
     if killer::is_one(trimmed) {
         return Some(Notation::Killer);
+    }
+    if signs::is_one(trimmed) {
+        return Some(Notation::Signs);
     }
     if solo::is_one(trimmed) {
         return Some(Notation::Solo);

@@ -42,6 +42,7 @@ mod reader;
 mod rows;
 mod sdk;
 mod sdm;
+mod signs;
 mod solo;
 mod sudokupad;
 mod sumocue;
@@ -122,6 +123,8 @@ pub enum Notation {
     Solo,
     /// A shape of `KSudoku`: XML without digits.
     KSudoku,
+    /// A greater-than sudoku in one line: 108 signs on the classic grid.
+    Signs,
 }
 
 /// Something that a puzzle may say besides the values of its cells, and a notation may not carry.
@@ -183,7 +186,7 @@ impl Say for Feature {
 
 impl Notation {
     /// All of them.
-    pub const ALL: [Notation; 24] = [
+    pub const ALL: [Notation; 25] = [
         Notation::Line,
         Notation::Numbers,
         Notation::Grid,
@@ -208,6 +211,7 @@ impl Notation {
         Notation::SudokuPad,
         Notation::Solo,
         Notation::KSudoku,
+        Notation::Signs,
     ];
 
     /// The name on the command line.
@@ -238,6 +242,7 @@ impl Notation {
             Notation::SudokuPad => "sudokupad",
             Notation::Solo => "solo",
             Notation::KSudoku => "ksudoku",
+            Notation::Signs => "signs",
         }
     }
 
@@ -263,6 +268,7 @@ impl Notation {
             | Notation::SumoCue
             | Notation::Solo
             | Notation::KSudoku => &[Feature::Boxes, Feature::Constraints],
+            Notation::Signs => &[Feature::Constraints],
             Notation::Fpuzzles | Notation::SudokuPad => &[
                 Feature::Boxes,
                 Feature::Placed,
@@ -286,6 +292,7 @@ impl Notation {
                 | Notation::Json
                 | Notation::Killer
                 | Notation::Solo
+                | Notation::Signs
         )
     }
 
@@ -327,6 +334,7 @@ impl Notation {
             Notation::SudokuPad => sudokupad::parse(text, options),
             Notation::Solo => solo::parse(text, options),
             Notation::KSudoku => ksudoku::parse(text, options),
+            Notation::Signs => signs::parse(text, options),
         }
     }
 
@@ -365,6 +373,7 @@ impl Notation {
             Notation::SudokuPad => fpuzzles::print_for_sudokupad(puzzle)?,
             Notation::Solo => solo::print(puzzle)?,
             Notation::KSudoku => ksudoku::print(puzzle)?,
+            Notation::Signs => signs::print(puzzle)?,
         })
     }
 
@@ -383,6 +392,7 @@ impl Notation {
                 | Notation::SudokuPad
                 | Notation::Solo
                 | Notation::KSudoku
+                | Notation::Signs
         )
     }
 

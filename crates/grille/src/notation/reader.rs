@@ -11,7 +11,7 @@ use super::csv::Table;
 use super::detect::{VOTERS, is_voter, of_collection, of_line};
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::{self, is_record};
-use super::{Notation, ReadOptions, candidates, hodoku, json, killer, read_with, solo};
+use super::{Notation, ReadOptions, candidates, hodoku, json, killer, read_with, signs, solo};
 use crate::Draft;
 
 /// The most bytes in a text that is read as a whole.
@@ -137,6 +137,7 @@ impl LineParser {
             (_, Some(Notation::Candidates)) => candidates::parse_record(text, number, options),
             (_, Some(Notation::Hodoku)) => hodoku::parse_record(text, number, options),
             (_, Some(Notation::Killer)) => killer::parse_record(text, number, options),
+            (_, Some(Notation::Signs)) => signs::parse_record(text, number, options),
             (_, Some(Notation::Solo)) => solo::parse_record(text, number, options),
             (_, Some(Notation::Json)) => json::parse(text, options)
                 .map_err(|error| error.below(number - 1))

@@ -1,9 +1,10 @@
-//! The files of `variants` in the data folder that no notation reads: puzzles of groups, greater-than
-//! signs, magic squares.
+//! The files of `variants` in the data folder: what notations read, and what none does (puzzles of groups,
+//! magic squares).
 
 use std::path::{Path, PathBuf};
 
-use grille::variant::{Constraint, Magic, Sign, SignKind, Whole};
+use grille::notation::{Notation, ReadOptions};
+use grille::variant::{Constraint, Magic, Whole};
 use grille::{Cell, Digit, Draft, Geometry, House, HouseKind, Place, Puzzle};
 use serde_json::Value;
 
@@ -157,46 +158,12 @@ fn cube() -> Vec<Vec<Cell>> {
     groups
 }
 
-/// 108 signs: for each band its rows of six signs, with nine between one row and the next.
+/// 108 signs, and the givens.
 fn greater_than(value: &Value) -> Draft {
-    let mut draft = Draft::new(Geometry::classic());
-    give(
-        &mut draft,
-        &digits(
-            &Value::String(value["givens"].as_str().expect("givens").replace('.', "0")),
-            false,
-        )
-        .expect("givens"),
-    );
-    let mut signs = value["gt"].as_str().expect("signs").chars();
-    let at = |row: usize, column: usize| Cell::new(row * 9 + column);
-    for row in 0..9 {
-        for column in [0, 1, 3, 4, 6, 7] {
-            let pair = (at(row, column), at(row, column + 1));
-            draft
-                .constraints
-                .push(less(pair, signs.next() == Some('<')));
-        }
-        if row % 3 < 2 {
-            for column in 0..9 {
-                let pair = (at(row, column), at(row + 1, column));
-                draft
-                    .constraints
-                    .push(less(pair, signs.next() == Some('^')));
-            }
-        }
-    }
-    assert_eq!(signs.next(), None, "108 signs");
-    draft
-}
-
-fn less((a, b): (Cell, Cell), is_less: bool) -> Constraint {
-    let (first, second) = if is_less { (a, b) } else { (b, a) };
-    Constraint::Sign(Sign {
-        first,
-        second,
-        kind: SignKind::Less,
-    })
+    let part = |name: &str| value[name].as_str().expect("a line");
+    let line = format!("{} {}", part("gt"), part("givens"));
+    let drafts = Notation::Signs.parse(&line, &ReadOptions::default());
+    drafts.expect("signs").remove(0)
 }
 
 fn magic(value: &Value) -> Draft {
