@@ -4,7 +4,7 @@ mod areas;
 mod narrowing;
 mod tallies;
 
-use super::general::Rule;
+use super::general::{Rule, Wake};
 use crate::variant::{Filter, Model};
 use crate::{Cell, CellSet, Geometry};
 use areas::Sum;
@@ -28,13 +28,18 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
         let filter = Filter::new(&condition, geometry);
         // Many cells seldom tell much, and only once few of them are open.
         rules.push(Box::new(if filter.cells().len() > CHEAP_CELLS {
-            Narrowing::dear(filter)
+            Narrowing::dear(filter).woken_by(|_| Wake::Bounds)
         } else {
             Narrowing::new(filter)
         }));
     }
-    for filter in houses(geometry, &sums) {
-        rules.push(Box::new(Narrowing::dear(filter)));
+    for (filter, covered) in houses(geometry, &sums) {
+        // Sums change with the ends of their cells, and with the digits that stand outside them.
+        let rule = Narrowing::dear(filter).woken_by(|at| match at < covered {
+            true => Wake::Bounds,
+            false => Wake::Fixed,
+        });
+        rules.push(Box::new(rule));
     }
     for filter in tallies::of(model) {
         rules.push(Box::new(Narrowing::dear(filter)));
@@ -42,8 +47,9 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
     rules
 }
 
-/// Full houses with the sums inside them, each looked at as a whole.
-fn houses(geometry: &Geometry, sums: &[Sum]) -> impl Iterator<Item = Filter> {
+/// Full houses with the sums inside them, each looked at as a whole, and how many of their first cells are
+/// in a sum.
+fn houses(geometry: &Geometry, sums: &[Sum]) -> impl Iterator<Item = (Filter, usize)> {
     let full = geometry
         .houses()
         .iter()
@@ -63,6 +69,7 @@ fn houses(geometry: &Geometry, sums: &[Sum]) -> impl Iterator<Item = Filter> {
         if parts.is_empty() {
             return None;
         }
-        Filter::of_house(order, &parts, geometry.digits())
+        let filter = Filter::of_house(order, &parts, geometry.digits())?;
+        Some((filter, covered.len()))
     })
 }

@@ -11,6 +11,8 @@ const FEW: usize = 16;
 pub(super) struct Narrowing {
     filter: Filter,
     cells: Vec<u32>,
+    /// What change of each cell is worth a new look.
+    wakes: Vec<Wake>,
     is_dear: bool,
 }
 
@@ -19,6 +21,7 @@ impl Narrowing {
         let cells = filter.cells().iter().map(|cell| cell.index() as u32);
         Narrowing {
             cells: cells.collect(),
+            wakes: vec![Wake::Any; filter.cells().len()],
             filter,
             is_dear: false,
         }
@@ -30,6 +33,12 @@ impl Narrowing {
             is_dear: true,
             ..Narrowing::new(filter)
         }
+    }
+
+    /// The same, looking less often: other rules find most of what it finds.
+    pub fn woken_by(mut self, wake: impl Fn(usize) -> Wake) -> Narrowing {
+        self.wakes = (0..self.cells.len()).map(wake).collect();
+        self
     }
 
     /// Narrows the candidates now; `room` is for two sets of digits a cell.
@@ -101,7 +110,8 @@ impl Narrowing {
 
 impl Rule for Narrowing {
     fn cells(&self) -> Vec<(u32, Wake)> {
-        self.cells.iter().map(|&cell| (cell, Wake::Any)).collect()
+        let wakes = self.wakes.iter().copied();
+        self.cells.iter().copied().zip(wakes).collect()
     }
 
     fn is_dear(&self) -> bool {
