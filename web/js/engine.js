@@ -77,7 +77,8 @@ import { bit } from "./puzzle.js";
 
 /** A walk-through. @typedef {{steps: PlacedStep[], solved: boolean, ending: string, rating?: RatingData}} WalkData */
 
-/** @typedef {{id: string, name: string, level: string}} TechniqueEntry */
+/** A technique; some are about the constraints of variants.
+ * @typedef {{id: string, name: string, level: string, needs_constraints: boolean}} TechniqueEntry */
 
 /** @typedef {TechniqueEntry & {examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
 
@@ -309,11 +310,12 @@ export async function rate(puzzle, signal) {
   return (await post("rate", { puzzle }, signal)).rating;
 }
 
-/** @typedef {{size?: number, grade?: string, technique?: string, variant?: string}} Order */
+/** `variant` may be several, separated by commas.
+ * @typedef {{size?: number, grade?: string, technique?: string, variant?: string}} Order */
 
-/** A new puzzle. @param {Order} order @returns {Promise<PuzzleData>} */
-export async function generate(order) {
-  return rated(await post("generate", order));
+/** A new puzzle. @param {Order} order @param {AbortSignal} [signal] @returns {Promise<PuzzleData>} */
+export async function generate(order, signal) {
+  return rated(await post("generate", order, signal));
 }
 
 /** A puzzle that comes with its rating. @param {any} told @returns {PuzzleData} */
@@ -321,9 +323,10 @@ function rated(told) {
   return { ...puzzleOf(told.puzzle), grade: told.rating?.grade?.id };
 }
 
-/** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} grade @returns {Promise<PuzzleData>} */
-export async function daily(date, grade) {
-  return rated(await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`));
+/** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} grade @param {AbortSignal} [signal]
+ * @returns {Promise<PuzzleData>} */
+export async function daily(date, grade, signal) {
+  return rated(await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`, { signal }));
 }
 
 /** In another notation or format. @param {string} puzzle @param {string} to
@@ -349,7 +352,10 @@ export async function technique(id) {
   return { ...told, examples };
 }
 
-/** The variants that can be ordered, family by family. @returns {Promise<{id: string, name: string, family: string, rule: string}[]>} */
+/** A variant that can be ordered; one that is a layout decides the size.
+ * @typedef {{id: string, name: string, family: string, rule: string, layout: boolean}} VariantEntry */
+
+/** The variants that can be ordered, family by family. @returns {Promise<VariantEntry[]>} */
 export async function variants() {
   return (await ask("variants")).variants;
 }

@@ -23,6 +23,7 @@ export const LETTERS = /** @type {Record<string, string>} */ ({
   g: "read-cage",
   h: "hint",
   m: "candidates",
+  a: "keep-candidates",
   p: "pause",
   k: "check",
   x: "tool-corner",

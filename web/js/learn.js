@@ -1,15 +1,11 @@
 // Learning: the techniques, and a page for each with examples that the engine worked out.
 
 import * as engine from "./engine.js";
-import { Board } from "./board.js";
 import { action, complain } from "./dialog.js";
 import { h } from "./element.js";
-import { proof } from "./hints.js";
+import { examplesView } from "./examples.js";
 import { t } from "./i18n.js";
-import { EMPTY } from "./marks.js";
 import { open } from "./opening.js";
-import { drawStep } from "./overlay.js";
-import { Puzzle } from "./puzzle.js";
 import { ruleOf } from "./rules.js";
 
 /** @param {HTMLElement} root @param {string} [id] a technique @returns {() => void} */
@@ -60,32 +56,8 @@ function techniquePage(technique) {
         complain(error);
       }
     }, { class: "action primary", "data-do": "practise" }),
-    technique.examples.length ? technique.examples.map(example) : h("p", {}, t("no-example")),
-    technique.examples.length ? legend() : null,
-  );
-}
-
-/** @param {engine.TechniqueData["examples"][number]} example @param {number} index */
-function example({ puzzle: data, values, position, step }, index) {
-  const puzzle = new Puzzle(data);
-  const board = new Board(puzzle, { label: `${t("example", { number: index + 1 })} ${step.text}`, picture: true });
-  board.paint({ cells: position.map((corner) => ({ ...EMPTY, corner })), values, given: (cell) => puzzle.given(cell) > 0 });
-  board.drawOver(drawStep(board, step));
-  return h(
-    "figure",
-    { class: "example" },
-    board.element,
-    h(
-      "figcaption",
-      {},
-      h("h2", {}, t("example", { number: index + 1 })),
-      h("p", {}, step.explanation),
-      step.proof.length ? proof(step.proof) : null,
-      action(t("play-this"), "play", () => {
-        open(data);
-        window.location.hash = "#/play";
-      }),
-    ),
+    technique.examples.length ? examplesView(technique.examples) : null,
+    legend(),
   );
 }
 

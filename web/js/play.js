@@ -69,6 +69,7 @@ class Play {
     this.cover = h("button", { type: "button", class: "cover", onclick: () => session.timer.pause(false) }, t("paused"));
     this.undoButton = action(t("undo"), "undo", () => session.game.undo(), { "data-do": "undo" });
     this.redoButton = action(t("redo"), "redo", () => session.game.redo(), { "data-do": "redo" });
+    this.keepButton = action(t("keep-candidates"), "keep", () => this.command("keep-candidates"), { "data-do": "keep-candidates" });
     this.turns = h("details", { class: "panel" });
     this.boardRoom = h("div", { class: "board-room" }, this.board.element, this.cover);
     this.element = h(
@@ -104,6 +105,7 @@ class Play {
       this.redoButton,
       action(t("hint"), "hint", () => this.command("hint"), { "data-do": "hint" }),
       action(t("fill-candidates"), "candidates", () => this.command("candidates"), { "data-do": "candidates" }),
+      this.keepButton,
       action(t("check-now"), "check", () => this.command("check"), { "data-do": "check" }),
       action(t("before-mistake"), "back", () => this.command("before-mistake"), { "data-do": "before-mistake" }),
       action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" }),
@@ -123,7 +125,7 @@ class Play {
     const digit = settings.digitFirst && this.tool !== "colour" ? this.held : only === undefined ? 0 : values[only];
     this.board.element.classList.toggle("large", settings.large && puzzle.size > 9);
     this.board.paint({
-      cells: game.cells,
+      cells: game.scene(),
       values,
       given: (cell) => puzzle.given(cell) > 0,
       selected: selection.cells,
@@ -136,6 +138,7 @@ class Play {
     this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left });
     this.undoButton.disabled = !game.history.canUndo;
     this.redoButton.disabled = !game.history.canRedo;
+    this.keepButton.setAttribute("aria-pressed", String(settings.keepCandidates));
     this.#paintClock();
     this.#paintPause();
     this.#paintTurns();
@@ -228,6 +231,10 @@ class Play {
     else if (name === "keys") showKeys(session.puzzle);
     else if (name === "check") this.#check();
     else if (name === "candidates") this.#fill();
+    else if (name === "keep-candidates") {
+      choose({ keepCandidates: !settings.keepCandidates });
+      announcer.say(settings.keepCandidates ? t("kept") : t("kept-no-longer"));
+    }
     else if (name === "before-mistake") this.#beforeMistake();
     else if (name === "escape") this.hints.close();
     else if (name === "digit-first") {

@@ -8,6 +8,8 @@ export class Puzzle {
     this.data = data;
     this.size = data.size;
     this.count = data.cells.length;
+    /** All digits, as a bit set. */
+    this.all = (1 << data.size) - 1;
     /** @type {Map<number, number>} */
     this.places = new Map(data.cells.map(({ row, column }, cell) => [row * 1000 + column, cell]));
     /** The houses that each cell is in, by number. @type {number[][]} */
@@ -83,9 +85,9 @@ export class Puzzle {
   }
 }
 
-/** The bit of a digit. @param {number} digit */
+/** The bit of a digit; none for no digit. @param {number} digit */
 export function bit(digit) {
-  return 1 << (digit - 1);
+  return digit ? 1 << (digit - 1) : 0;
 }
 
 /** @param {number} digits */

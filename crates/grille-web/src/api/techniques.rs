@@ -1,6 +1,6 @@
-//! `techniques` and `technique/{id}`: the catalogue, and one technique with a worked example.
+//! `techniques` and `technique/{id}`: the catalogue, and one technique with worked examples.
 
-use grille::logic::Technique;
+use grille::logic::{Position, Technique};
 use grille::render::{board, digits};
 use serde_json::{Value, json};
 
@@ -19,11 +19,9 @@ pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
     let found = ask.text("id")?.parse::<Technique>();
     let found = found.map_err(|()| Failure::not_found())?;
     let mut object = technique(found, ask.lang);
-    let example = found
-        .worked_example(ask.budget)
-        .map_err(|_| Failure::time())?;
-    let examples = example.iter().map(|(puzzle, step)| {
-        let position = grille::logic::Position::new(puzzle);
+    let examples = found.worked_examples();
+    let examples = examples.iter().map(|(puzzle, step)| {
+        let position = Position::new(puzzle);
         let cells = puzzle.geometry().cells();
         json!({
             "puzzle": board(puzzle, ask.lang),
