@@ -34,6 +34,7 @@ export class Board {
     this.view = viewOf(puzzle);
     const { x, y, width, height } = this.view;
     this.layers = {
+      sheet: s("path", { class: "sheet", d: puzzle.data.cells.map(({ row, column }) => `M${(column - 1) * SIDE} ${(row - 1) * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`).join("") }),
       shades: s("g", { class: "shades" }),
       colours: s("g", { class: "colours" }),
       under: s("g", { class: "drawn-under" }),
@@ -154,7 +155,7 @@ export class Board {
     const drawn = [];
     const both = state.corner !== 0 && state.centre !== 0;
     for (const digit of this.puzzle.digitsOf(state.corner)) {
-      const spot = cornerSpot(this.puzzle.marks, digit, both);
+      const spot = cornerSpot(this.puzzle, digit, both);
       const tint = state.tints[digit];
       if (tint) drawn.push(shape(x + spot.x, y + spot.y, spot.size * 0.56, tint));
       const kind = `mark${digit === same ? " same-mark" : ""}`;
@@ -181,6 +182,19 @@ export class Board {
   /** Draws something over the cells, in place of what was there. @param {SVGElement[]} [drawn] */
   drawOver(drawn = []) {
     this.layers.over.replaceChildren(...drawn);
+  }
+
+  /** Brings cells into sight, where the board is larger than its room. @param {number[]} cells */
+  reveal(cells) {
+    const room = this.element.parentElement;
+    if (!room || !cells.length || !this.element.classList.contains("large")) return;
+    const scale = this.element.clientWidth / this.view.width;
+    /** The middle of the cells in one direction. @param {"x" | "y"} way */
+    const middle = (way) => {
+      const starts = cells.map((cell) => this.corner(cell)[way]);
+      return ((Math.min(...starts) + Math.max(...starts) + SIDE) / 2 - this.view[way]) * scale;
+    };
+    room.scrollTo({ left: middle("x") - room.clientWidth / 2, top: middle("y") - room.clientHeight / 2 });
   }
 
   /** The cell under a point of the window. @param {number} clientX @param {number} clientY */

@@ -27,8 +27,8 @@ import { bit } from "./puzzle.js";
  */
 
 /** What a variant draws under and over the digits, as SVG; its box counted in cells, (0, 0) is the corner of the
- * first place.
- * @typedef {{under: string, over: string, x: number, y: number, width: number, height: number}} Underlay */
+ * first place. `cages`: whether there are cages, whose outlines and numbers need room beside the marks.
+ * @typedef {{under: string, over: string, x: number, y: number, width: number, height: number, cages?: boolean}} Underlay */
 
 /** Row, column and digit, all from 1. @typedef {[number, number, number]} Triple */
 
@@ -56,7 +56,8 @@ import { bit } from "./puzzle.js";
  * A hint, from vague to full.
  * @typedef {object} HintData
  * @property {"solved" | "no-solution" | "mistakes" | "step" | "stuck" | "unknown"} kind
- * @property {{level: string, text: string, houses: string[]}[]} levels
+ * @property {{level: string, text: string, houses: string[], cells: number[]}[]} levels   the first two speak of the cells of
+ *   constraints, where there are some, else of houses
  * @property {{row: number, column: number}[]} places   where to look, for a hint that is not a step
  * @property {StepData} [step]
  * @property {MoveData[]} moves       what the step does to the board
@@ -266,7 +267,7 @@ export async function hint(position) {
   const places = told.mistakes ?? (told.answer ? [{ row: told.answer[0], column: told.answer[1] }] : []);
   return {
     kind: told.hint,
-    levels: told.levels ?? [{ level: told.hint, text: told.text, houses: [] }],
+    levels: told.levels ?? [{ level: told.hint, text: told.text, houses: [], cells: [] }],
     places,
     step: told.step,
     moves: told.moves ?? [],

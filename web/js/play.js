@@ -10,6 +10,7 @@ import { pictogram } from "./icons.js";
 import { connect } from "./input.js";
 import { showKeys } from "./keyshelp.js";
 import { showNew } from "./newpuzzle.js";
+import { COLOURS } from "./marks.js";
 import { Pad, TOOLS } from "./pad.js";
 import { readAloud } from "./reading.js";
 import { showShare } from "./sharing.js";
@@ -45,10 +46,7 @@ class Play {
     this.pad = new Pad(puzzle, {
       tool: (tool) => this.#setTool(tool),
       key: (what) => this.#key(what),
-      colour: (colour) => {
-        this.colour = colour;
-        this.paint();
-      },
+      colour: (colour) => this.#setColour(colour),
       erase: () => session.game.erase(session.selection.list),
       digitFirst: () => this.command("digit-first"),
       gather: () => {
@@ -74,7 +72,7 @@ class Play {
     this.boardRoom = h("div", { class: "board-room" }, this.board.element, this.cover);
     this.element = h(
       "div",
-      { class: `play${puzzle.size > 9 ? " big" : ""}` },
+      { class: `play${puzzle.isLarge ? " big" : ""}` },
       h(
         "div",
         { class: "stage" },
@@ -112,7 +110,7 @@ class Play {
       action(t("walk"), "steps", () => (window.location.hash = "#/walk"), { "data-do": "walk" }),
       action(t("share"), "share", () => showShare(session.data), { "data-do": "share" }),
       action(t("new-puzzle"), "new", () => showNew(), { "data-do": "new" }),
-      session.puzzle.size > 9 && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
+      session.puzzle.isLarge && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
     );
   }
 
@@ -123,7 +121,7 @@ class Play {
     const values = game.values();
     const only = selection.cells.size === 1 ? selection.focus : undefined;
     const digit = settings.digitFirst && this.tool !== "colour" ? this.held : only === undefined ? 0 : values[only];
-    this.board.element.classList.toggle("large", settings.large && puzzle.size > 9);
+    this.board.element.classList.toggle("large", settings.large && puzzle.isLarge);
     this.board.paint({
       cells: game.scene(),
       values,
@@ -178,10 +176,19 @@ class Play {
     this.paint();
   }
 
+  /** The colour for candidates. @param {number} colour */
+  #setColour(colour) {
+    this.colour = colour;
+    announcer.say(t(`colour-${colour}`));
+    this.paint();
+  }
+
   /** A digit or colour was asked for. @param {number} what @param {Tool} [tool] */
   #key(what, tool = this.tool) {
     if (this.session.timer.paused || this.session.solved) return;
-    if (tool === "colour" && what > 8) return;
+    if (tool === "colour" && what > COLOURS) return;
+    // While candidates are coloured, the keys of colours say which.
+    if (tool === "colour" && this.tool === "tint") return this.#setColour(what);
     if (settings.digitFirst) {
       this.held = this.held === what ? 0 : what;
       if (tool !== this.tool) this.tool = tool;
@@ -229,6 +236,7 @@ class Play {
     else if (name === "hint") this.hints.more();
     else if (name === "pause") session.timer.pause();
     else if (name === "keys") showKeys(session.puzzle);
+    else if (name === "new") showNew();
     else if (name === "check") this.#check();
     else if (name === "candidates") this.#fill();
     else if (name === "keep-candidates") {

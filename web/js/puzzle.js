@@ -25,6 +25,10 @@ export class Puzzle {
     }
     /** The rows and columns of marks in a cell: those of a box, else as square as can be. */
     this.marks = data.boxes ?? markShape(data.size);
+    /** Whether cages are drawn, which marks keep clear of. */
+    this.caged = data.underlay?.cages ?? false;
+    /** Whether the cells are too many to be large enough for a finger on a small screen. */
+    this.isLarge = Math.max(data.rows, data.columns) > 9;
   }
 
   /** The cell at a place, both counted from 1.
@@ -72,11 +76,11 @@ export class Puzzle {
     return cell;
   }
 
-  /** The first house of a kind that a cell is in.
+  /** The houses of a kind that a cell is in: several where grids overlap.
    * @param {number} cell @param {string} kind */
-  house(cell, kind) {
+  housesAt(cell, kind) {
     const houses = this.housesOf[cell].map((number) => this.data.houses[number]);
-    return houses.find((house) => house.kind === kind);
+    return houses.filter((house) => house.kind === kind);
   }
 
   /** What the setter drew that this cell is part of. @param {number} cell */

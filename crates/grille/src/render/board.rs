@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Picture, PictureOptions, ornaments};
+use super::{Ornament, Picture, PictureOptions, ornaments};
 use crate::message::Lang;
 use crate::notation::Notation;
 use crate::variant::Variant;
@@ -102,8 +102,11 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
     let picture = Picture::of(puzzle, &PictureOptions::default());
     if let Some(drawn) = ornaments(&picture) {
         let [x, y, width, height] = drawn.place;
+        // Cages have their outlines and numbers where marks would stand.
+        let is_cage = |ornament: &Ornament| matches!(ornament, Ornament::Cage { .. });
         board["underlay"] = json!({
             "under": drawn.under, "over": drawn.over, "x": x, "y": y, "width": width, "height": height,
+            "cages": picture.ornaments().iter().any(is_cage),
         });
     }
     if !geometry.unlike().is_empty() {
