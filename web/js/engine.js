@@ -21,6 +21,7 @@ import { bit } from "./puzzle.js";
  * @property {Underlay} [underlay]
  * @property {{text: string, cells: number[]}[]} [constraints]
  * @property {string[]} [variants]    the names of the variants that it is of
+ * @property {string[]} [rules]       what they ask, a sentence each
  * @property {string} language        the one that the names of houses and constraints are in
  * @property {string} [title]         a name to show
  * @property {string} [grade]         how hard: beginner … extreme
@@ -191,6 +192,7 @@ function puzzleOf(told) {
     underlay: told.underlay,
     constraints: told.constraints,
     variants: told.variants,
+    rules: told.rules,
     marks: told.candidates?.map(setOf),
     language: language(),
     title: titleIn(told.headers?.description),

@@ -332,9 +332,16 @@ class Play {
   }
 }
 
-/** What the variant asks for, in words. @param {Session} session */
+/** What the variant asks for, in words: its rules, and every cage, line and sign. @param {Session} session */
 function rules({ data }) {
-  const told = [...new Set((data.constraints ?? []).map((constraint) => constraint.text))];
+  const each = [...new Set((data.constraints ?? []).map((constraint) => constraint.text))];
+  const told = data.rules ?? each;
   if (!told.length) return null;
-  return h("details", { class: "rules" }, h("summary", {}, t("rules", { count: told.length })), h("ul", {}, told.map((text) => h("li", {}, text))));
+  return h(
+    "details",
+    { class: "rules" },
+    h("summary", {}, t("rules", { count: told.length })),
+    told.map((rule) => h("p", {}, rule)),
+    each.length ? h("details", {}, h("summary", {}, t("constraints", { count: each.length })), h("ul", {}, each.map((text) => h("li", {}, text)))) : null,
+  );
 }

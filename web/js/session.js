@@ -64,11 +64,11 @@ export class Session extends EventTarget {
     this.game.change("start", new Map(open));
   }
 
-  /** Has the names of houses and constraints told in the page's language, if they are in the other one. */
+  /** Has houses, constraints and rules told in the page's language, if they are in the other one. */
   async retell() {
     if (this.data.language === language()) return;
-    const [{ houses, constraints }] = await engine.read(this.data.puzzle);
-    Object.assign(this.data, { houses, constraints, language: language() });
+    const [{ houses, constraints, variants, rules }] = await engine.read(this.data.puzzle);
+    Object.assign(this.data, { houses, constraints, variants, rules, language: language() });
   }
 
   #changed() {

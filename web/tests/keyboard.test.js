@@ -71,6 +71,16 @@ test("digits, marks and colours are written, erased and taken back", () =>
     assert.equal(await label(page, 8), "row 1, column 9, 9, given");
   }));
 
+test("candidates are coloured with the keyboard alone", () =>
+  visit(link(EASY), async (page) => {
+    await grid(page);
+    await cell(page, 0).click();
+    for (const key of ["t", "Alt+Digit2", "7", "Alt+Digit1", "5"]) await page.keyboard.press(key);
+    assert.match(String(await label(page, 0)), /notes 5 7, 5 in red.*, 7 in orange/);
+    await page.keyboard.press("5");
+    assert.doesNotMatch(String(await label(page, 0)), /5 in red/);
+  }));
+
 test("a digit that clashes is marked at once, and need not be", () =>
   visit(link(SMALL), async (page) => {
     await grid(page);

@@ -88,7 +88,7 @@ test("an f-puzzles link is pasted: its cages are there, it is counted and played
     await paste(page, text);
     await until(async () => (await page.locator(".count").getAttribute("data-count")) === "1", "one solution");
     await page.locator('[data-do="play"]').click();
-    await page.locator(".rules summary").click();
+    for (const fold of [".rules > summary", ".rules details summary"]) await page.locator(fold).click();
     assert.match(await page.locator(".rules").innerText(), /the cage of \d+ at r1c1/);
     assert.equal(await page.getByRole("gridcell").count(), 36);
   });

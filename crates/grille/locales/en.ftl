@@ -248,6 +248,10 @@ page-rules = { $count ->
     [one] One rule besides
    *[other] { $count } rules besides
 }
+page-constraints = { $count ->
+    [one] One constraint
+   *[other] { $count } constraints, one by one
+}
 page-new-puzzle = New puzzle
 page-daily = Puzzle of the day
 page-daily-date = Day
@@ -1863,6 +1867,7 @@ api-true = Only the digits that are in some solution.
 api-size = Digits a row: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25.
 api-seed = The same seed makes the same puzzle.
 api-variant = Names of variants, separated by commas; GET variants lists them.
+api-rules-of = The rules that it adds, a sentence for each variant.
 api-variants-of = The names of the variants that the puzzle is of.
 api-to = A notation or format: line, grid, pencilmarks, json, svg, html, latex, …
 api-batch-body = A line a puzzle: a JSON string, or an object as the endpoint for one puzzle takes it.

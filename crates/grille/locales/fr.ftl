@@ -248,6 +248,10 @@ page-rules = { $count ->
     [one] Une règle en plus
    *[other] { $count } règles en plus
 }
+page-constraints = { $count ->
+    [one] Une contrainte
+   *[other] { $count } contraintes, une par une
+}
 page-new-puzzle = Nouvelle grille
 page-daily = Grille du jour
 page-daily-date = Jour
@@ -1865,6 +1869,7 @@ api-true = Seulement les chiffres qui sont dans une solution.
 api-size = Chiffres par ligne : 4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25.
 api-seed = La même graine donne la même grille.
 api-variant = Noms de variantes, séparés par des virgules ; GET variants les énumère.
+api-rules-of = Les règles qu'elle ajoute, une phrase par variante.
 api-variants-of = Les noms des variantes dont relève la grille.
 api-to = Une notation ou un format : line, grid, pencilmarks, json, svg, html, latex, …
 api-batch-body = Une ligne par grille : une chaîne JSON, ou un objet tel que le prend l'adresse pour une seule grille.

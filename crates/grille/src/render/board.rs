@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::{Ornament, Picture, PictureOptions, ornaments};
 use crate::message::Lang;
 use crate::notation::Notation;
-use crate::variant::Variant;
+use crate::variant::{Variant, rules_of};
 use crate::{Cell, Digit, DigitSet, Puzzle};
 
 /// The digits as JSON, ascending.
@@ -94,6 +94,7 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
         "houses": houses.collect::<Vec<_>>(),
         "constraints": constraints.collect::<Vec<_>>(),
         "variants": variants.map(|variant| lang.say(&variant.name())).collect::<Vec<_>>(),
+        "rules": rules_of(puzzle).iter().map(|rule| lang.say(rule)).collect::<Vec<_>>(),
         "headers": headers(puzzle),
     });
     if let Some(boxes) = geometry.boxes() {
