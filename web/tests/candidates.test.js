@@ -89,6 +89,18 @@ test("a hint reads the candidates that are kept, and the one wrongly taken away 
     async (page) => {
       await grid(page);
       const digits = await solution(EASY);
+      // A step that takes candidates away is done, and taken back.
+      const panel = page.getByRole("region", { name: "Hint" });
+      const before = await allNotes(page, 81);
+      await page.locator('[data-do="hint"]').click();
+      for (let tier = 0; tier < 4; tier++) await panel.getByRole("button", { name: "Tell me more" }).click();
+      const struck = await page.locator(".over .part-digit.role-removed").count();
+      assert.ok(struck > 0, "the first step of this puzzle takes candidates away");
+      await panel.getByRole("button", { name: "Do it" }).click();
+      const after = await allNotes(page, 81);
+      assert.equal(before.flat().length - after.flat().length, struck);
+      await page.locator('[data-do="undo"]').click();
+      assert.deepEqual(await allNotes(page, 81), before);
       const [at, other] = [0, 1];
       const harmless = (await notes(page, at)).find((digit) => digit !== digits[at]);
       await cell(page, at).click();
@@ -98,7 +110,6 @@ test("a hint reads the candidates that are kept, and the one wrongly taken away 
       await cell(page, other).click();
       await page.keyboard.press(`Shift+Digit${digits[other]}`);
       await page.keyboard.press("h");
-      const panel = page.getByRole("region", { name: "Hint" });
       await panel.getByText(/marks/i).first().waitFor();
       await panel.getByRole("button", { name: "Before the mistake" }).click();
       await until(async () => (await notes(page, other)).includes(digits[other]), "the candidate is back");
