@@ -149,3 +149,21 @@ test("candidates that are kept know the groups of a variant, and take colours", 
     },
     { settings: { keepCandidates: true } },
   ));
+
+test("the candidates of the digit that is chosen stand out", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      const bold = (/** @type {number} */ digit) => page.locator(`.cells .d${digit}`).evaluateAll((marks) => marks.filter((mark) => Number(getComputedStyle(mark).fontWeight) >= 700).length);
+      await cell(page, 8).click();
+      assert.equal(EASY[8], "9");
+      const shown = (await allNotes(page, 81)).flat();
+      assert.equal(await bold(9), shown.filter((digit) => digit === 9).length);
+      assert.equal(await bold(8), 0);
+      await cell(page, 10).click();
+      assert.equal(await bold(9), 0);
+      assert.equal(await bold(Number(EASY[10])), shown.filter((digit) => digit === Number(EASY[10])).length);
+    },
+    { settings: { keepCandidates: true } },
+  ));

@@ -1,7 +1,6 @@
 //! `grille judge` and `grille engine` as their users run them.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
