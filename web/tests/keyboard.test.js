@@ -94,6 +94,11 @@ test("a digit that clashes is marked at once, and need not be", () =>
     await page.getByRole("switch", { name: "Show wrong digits at once" }).click();
     await page.keyboard.press("Escape");
     await until(async () => (await label(page, 1)) === "row 1, column 2, 4, wrong", "wrong, and no longer clashing");
+    await page.locator('[data-do="settings"]').click();
+    await page.getByRole("switch", { name: "Show wrong digits at once" }).click();
+    await page.keyboard.press("Escape");
+    await until(async () => (await label(page, 1)) === "row 1, column 2, 4", "neither");
+    assert.equal(await page.locator('.clash-sign, .wrong-sign, [aria-invalid="true"]').count(), 0);
   }));
 
 test("digit first: a digit is held and goes where Enter or a click says", () =>
