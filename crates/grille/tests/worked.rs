@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use grille::exact::{Outcome, Solver};
 use grille::generate::{Effort, Order, Recipe, generate};
-use grille::logic::{Basis, Position, Step, Technique, all_steps};
+use grille::logic::{Basis, Candidate, Position, Step, Technique, all_steps};
 use grille::render::whole_text;
 use grille::variant::Variant;
 use grille::{Geometry, Puzzle};
@@ -17,18 +18,20 @@ fn every_technique_has_different_examples_that_the_engine_finds() {
     for technique in Technique::all() {
         let examples = technique.worked_examples();
         assert_eq!(examples.len(), EXAMPLES, "{technique:?}");
-        for (puzzle, step) in &examples {
+        for (number, (puzzle, step)) in examples.iter().enumerate() {
             assert_eq!(step.technique, technique);
             // A program that is given the position finds the step too.
             let found = all_steps(&Position::new(puzzle), [technique]);
             assert!(found.contains(step), "{technique:?}");
-            let solution = grille::exact::Solver::new(puzzle).first_solution();
-            let solution = solution.unwrap().expect("an example has a solution");
-            let right =
-                |each: &grille::logic::Candidate| solution.get(each.cell) == Some(each.digit);
-            if technique.entry().basis != Basis::Variant {
-                assert!(step.placements.iter().all(right), "{technique:?}");
-                assert!(!step.eliminations.iter().any(right), "{technique:?}");
+            // The smallest examples of constraints have many solutions.
+            let own = usize::from(technique.example().is_some());
+            match Solver::new(puzzle).outcome() {
+                Outcome::Unique(solution) => {
+                    let right = |each: &Candidate| solution.get(each.cell) == Some(each.digit);
+                    assert!(step.placements.iter().all(right), "{technique:?}");
+                    assert!(!step.eliminations.iter().any(right), "{technique:?}");
+                }
+                other => assert!(number < own, "{technique:?} {other:?}"),
             }
         }
         for (at, (puzzle, _)) in examples.iter().enumerate() {
