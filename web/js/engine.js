@@ -82,7 +82,8 @@ import { bit } from "./puzzle.js";
 /** A technique; some are about the constraints of variants.
  * @typedef {{id: string, name: string, level: string, needs_constraints: boolean}} TechniqueEntry */
 
-/** @typedef {TechniqueEntry & {examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
+/** With the variants that its examples are of, by id.
+ * @typedef {TechniqueEntry & {variants: string[], examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
 
 /** What is on the board: the puzzle, its digits (givens too), and marks as bit sets, 0 where there are none.
  * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */

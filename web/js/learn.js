@@ -24,17 +24,18 @@ export function showLearn(root, id) {
 function indexPage(techniques) {
   /** @type {Map<string, engine.TechniqueEntry[]>} */
   const groups = new Map();
-  for (const technique of techniques) {
-    const level = technique.level;
-    groups.set(level, [...(groups.get(level) ?? []), technique]);
+  // What is for variants comes last.
+  for (const technique of [...techniques.filter((its) => !its.needs_constraints), ...techniques.filter((its) => its.needs_constraints)]) {
+    const group = technique.needs_constraints ? t("learn-variants") : technique.level;
+    groups.set(group, [...(groups.get(group) ?? []), technique]);
   }
   return h(
     "div",
     { class: "text-page" },
     h("h1", {}, t("learn")),
     h("p", { class: "lead" }, t("learn-lead")),
-    [...groups].map(([level, its]) =>
-      h("section", {}, level ? h("h2", {}, level) : null, h("ul", { class: "technique-list" }, its.map(({ id, name }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name))))),
+    [...groups].map(([group, its]) =>
+      h("section", {}, group ? h("h2", {}, group) : null, h("ul", { class: "technique-list" }, its.map(({ id, name }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name))))),
     ),
   );
 }
@@ -50,7 +51,8 @@ function techniquePage(technique) {
     rule ? h("p", { class: "lead" }, rule) : null,
     action(t("practise"), "play", async () => {
       try {
-        open(await engine.generate({ technique: technique.id }));
+        // What is about constraints needs some: those of the first example.
+        open(await engine.generate({ technique: technique.id, variant: technique.variants[0] }));
         window.location.hash = "#/play";
       } catch (error) {
         complain(error);

@@ -103,6 +103,15 @@ test("each technique has a page with worked examples to step through", () =>
     assert.match(page.url(), /#\/play$/);
   }));
 
+test("a technique about constraints is practised with a puzzle that has them", () =>
+  visit("#/learn", async (page) => {
+    await page.locator("section", { has: page.getByRole("heading", { name: "With the rules of variants" }) }).getByRole("link", { name: "Cage Combinations" }).click();
+    await page.locator('[data-do="practise"]').click();
+    await grid(page);
+    assert.match(page.url(), /#\/play$/);
+    assert.match(await page.locator(".status h1").innerText(), /Killer/);
+  }));
+
 test("every technique has its rule", async () => {
   const { techniques } = await (await fetch(`${PAGE}api/v1/techniques?lang=en`)).json();
   await visit("#/learn", async (page) => {

@@ -353,6 +353,7 @@ page-rating-beyond = beyond the techniques known here
 page-rating-hardest = Hardest technique
 page-rating-techniques = Techniques on the way
 page-learn-lead = Every technique with its rule and examples worked out by the engine, from the simplest on.
+page-learn-variants = With the rules of variants
 page-example = Example { $number } of { $count }
 page-examples = Examples
 page-example-previous = Previous example

@@ -353,6 +353,7 @@ page-rating-beyond = au-delà des techniques connues ici
 page-rating-hardest = Technique la plus difficile
 page-rating-techniques = Techniques du chemin
 page-learn-lead = Chaque technique avec sa règle et des exemples trouvés par le moteur, de la plus simple à la plus difficile.
+page-learn-variants = Avec les règles des variantes
 page-example = Exemple { $number } sur { $count }
 page-examples = Exemples
 page-example-previous = Exemple précédent

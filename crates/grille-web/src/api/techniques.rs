@@ -2,6 +2,7 @@
 
 use grille::logic::{Position, Technique};
 use grille::render::{board, digits};
+use grille::variant::{Family, Variant};
 use serde_json::{Value, json};
 
 use super::technique;
@@ -20,6 +21,12 @@ pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
     let found = found.map_err(|()| Failure::not_found())?;
     let mut object = technique(found, ask.lang);
     let examples = found.worked_examples();
+    let mut variants: Vec<&str> = Vec::new();
+    for variant in (examples.iter()).flat_map(|(puzzle, _)| Variant::all_of(puzzle)) {
+        if variant.family != Family::Size && !variants.contains(&variant.id) {
+            variants.push(variant.id);
+        }
+    }
     let examples = examples.iter().map(|(puzzle, step)| {
         let position = Position::new(puzzle);
         let cells = puzzle.geometry().cells();
@@ -29,6 +36,7 @@ pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
             "step": step.tell(puzzle).json(ask.lang),
         })
     });
+    object["variants"] = variants.into();
     object["examples"] = examples.collect::<Vec<_>>().into();
     Ok(object)
 }
