@@ -34,6 +34,7 @@ export class Board {
     this.view = viewOf(puzzle);
     const { x, y, width, height } = this.view;
     this.layers = {
+      sheet: s("path", { class: "sheet", d: puzzle.data.cells.map(({ row, column }) => `M${(column - 1) * SIDE} ${(row - 1) * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`).join("") }),
       shades: s("g", { class: "shades" }),
       colours: s("g", { class: "colours" }),
       under: s("g", { class: "drawn-under" }),
@@ -51,8 +52,10 @@ export class Board {
     const drawing = s("svg", { class: "drawing", viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" }, Object.values(this.layers));
     /** @type {HTMLElement[]} */
     this.cells = [];
-    /** What each cell showed last. @type {string[]} */
-    this.shown = [];
+    /** What was written in each cell last. @type {string[]} */
+    this.written = [];
+    /** How the ground of each cell was last. @type {string[]} */
+    this.grounds = [];
     /** @type {SVGGElement[]} */
     this.inks = puzzle.data.cells.map(() => s("g"));
     /** @type {SVGGElement[]} */
@@ -98,43 +101,52 @@ export class Board {
 
   /** Shows a scene: only what changed since the last is drawn again. @param {Scene} scene */
   paint(scene) {
-    const clashing = scene.clashing ?? new Set();
+    // Marks of the digit that stands out are found by the style sheet: a large grid has thousands of marks.
+    this.layers.cells.setAttribute("data-same", String(scene.digit ?? 0));
     this.puzzle.data.cells.forEach((_, cell) => {
-      const state = scene.cells[cell] ?? EMPTY;
-      const seen = {
-        state,
-        value: scene.values[cell],
+      const value = scene.values[cell];
+      const written = {
+        state: scene.cells[cell] ?? EMPTY,
+        value,
         given: scene.given(cell),
-        clashing: clashing.has(cell),
+        clashing: scene.clashing?.has(cell) ?? false,
         wrong: scene.wrong?.has(cell) ?? false,
-        selected: scene.selected?.has(cell) ?? false,
-        near: scene.seen?.has(cell) ?? false,
-        same: scene.digit ?? 0,
       };
-      const key = JSON.stringify(seen);
-      if (key === this.shown[cell]) return;
-      this.shown[cell] = key;
-      this.#paintCell(cell, seen);
+      const key = JSON.stringify(written);
+      if (key !== this.written[cell]) {
+        this.written[cell] = key;
+        this.#write(cell, written);
+      }
+      const shade = value && value === scene.digit ? "same" : scene.seen?.has(cell) ? "near" : "";
+      const selected = scene.selected?.has(cell) ?? false;
+      const ground = `${shade} ${selected}`;
+      if (ground !== this.grounds[cell]) {
+        this.grounds[cell] = ground;
+        this.#ground(cell, shade, selected);
+      }
     });
   }
 
-  /** @param {number} cell @param {{state: CellState, value: number, given: boolean, clashing: boolean, wrong: boolean, selected: boolean, near: boolean, same: number}} seen */
-  #paintCell(cell, seen) {
+  /** @param {number} cell @param {{state: CellState, value: number, given: boolean, clashing: boolean, wrong: boolean}} written */
+  #write(cell, written) {
     const { x, y } = this.corner(cell);
-    const { state, value } = seen;
+    const { state, value } = written;
     this.tones[cell].replaceChildren(...swatches(x, y, SIDE, state.colours));
-    const whole = { x, y, width: SIDE, height: SIDE };
-    const shade = value && value === seen.same ? "same" : seen.near ? "near" : "";
-    this.shades[cell].replaceChildren(...(shade ? [s("rect", { ...whole, class: shade })] : []));
-    const chosen = { x: x + 4, y: y + 4, width: SIDE - 8, height: SIDE - 8, class: "chosen" };
-    this.flags[cell].replaceChildren(...(seen.selected ? [s("rect", chosen)] : []));
-    this.inks[cell].replaceChildren(...(value ? this.#digit(x, y, seen) : this.#marks(x, y, state, seen.same)));
+    this.inks[cell].replaceChildren(...(value ? this.#digit(x, y, written) : this.#marks(x, y, state)));
     const element = this.cells[cell];
     if (!element) return;
-    element.setAttribute("aria-label", describeCell(this.puzzle, cell, seen));
-    element.setAttribute("aria-selected", String(seen.selected));
-    element.setAttribute("aria-readonly", String(seen.given));
-    element.setAttribute("aria-invalid", String(seen.clashing || seen.wrong));
+    element.setAttribute("aria-label", describeCell(this.puzzle, cell, written));
+    element.setAttribute("aria-readonly", String(written.given));
+    element.setAttribute("aria-invalid", String(written.clashing || written.wrong));
+  }
+
+  /** @param {number} cell @param {string} shade @param {boolean} selected */
+  #ground(cell, shade, selected) {
+    const { x, y } = this.corner(cell);
+    this.shades[cell].replaceChildren(...(shade ? [s("rect", { x, y, width: SIDE, height: SIDE, class: shade })] : []));
+    const chosen = { x: x + 4, y: y + 4, width: SIDE - 8, height: SIDE - 8, class: "chosen" };
+    this.flags[cell].replaceChildren(...(selected ? [s("rect", chosen)] : []));
+    this.cells[cell]?.setAttribute("aria-selected", String(selected));
   }
 
   /** @param {number} x @param {number} y @param {{value: number, given: boolean, clashing: boolean, wrong: boolean}} seen */
@@ -148,17 +160,16 @@ export class Board {
     return [...drawn, ...signs];
   }
 
-  /** @param {number} x @param {number} y @param {CellState} state @param {number} same */
-  #marks(x, y, state, same) {
+  /** @param {number} x @param {number} y @param {CellState} state */
+  #marks(x, y, state) {
     /** @type {SVGElement[]} */
     const drawn = [];
     const both = state.corner !== 0 && state.centre !== 0;
     for (const digit of this.puzzle.digitsOf(state.corner)) {
-      const spot = cornerSpot(this.puzzle.marks, digit, both);
+      const spot = cornerSpot(this.puzzle, digit, both);
       const tint = state.tints[digit];
       if (tint) drawn.push(shape(x + spot.x, y + spot.y, spot.size * 0.56, tint));
-      const kind = `mark${digit === same ? " same-mark" : ""}`;
-      drawn.push(s("text", { x: x + spot.x, y: y + spot.y + spot.size * 0.36, "font-size": spot.size, class: kind }, this.puzzle.symbol(digit)));
+      drawn.push(s("text", { x: x + spot.x, y: y + spot.y + spot.size * 0.36, "font-size": spot.size, class: `mark d${digit}` }, this.puzzle.symbol(digit)));
     }
     const centre = this.puzzle.digitsOf(state.centre);
     if (centre.length) {
@@ -181,6 +192,19 @@ export class Board {
   /** Draws something over the cells, in place of what was there. @param {SVGElement[]} [drawn] */
   drawOver(drawn = []) {
     this.layers.over.replaceChildren(...drawn);
+  }
+
+  /** Brings cells into sight, where the board is larger than its room. @param {number[]} cells */
+  reveal(cells) {
+    const room = this.element.parentElement;
+    if (!room || !cells.length || !this.element.classList.contains("large")) return;
+    const scale = this.element.clientWidth / this.view.width;
+    /** The middle of the cells in one direction. @param {"x" | "y"} way */
+    const middle = (way) => {
+      const starts = cells.map((cell) => this.corner(cell)[way]);
+      return ((Math.min(...starts) + Math.max(...starts) + SIDE) / 2 - this.view[way]) * scale;
+    };
+    room.scrollTo({ left: middle("x") - room.clientWidth / 2, top: middle("y") - room.clientHeight / 2 });
   }
 
   /** The cell under a point of the window. @param {number} clientX @param {number} clientY */

@@ -32,7 +32,8 @@ export function openDialog(title, fill, kind = "") {
 export function toast(text, kind = "plain") {
   document.querySelector(".toast")?.remove();
   const made = h("div", { class: `toast ${kind}`, role: kind === "bad" ? "alert" : "status" });
-  document.body.append(made);
+  // Behind an open window nothing is seen or heard.
+  (document.querySelector("dialog[open]") ?? document.body).append(made);
   // Filled once it is there: some readers miss what is born with its text.
   requestAnimationFrame(() => (made.textContent = text));
   setTimeout(() => made.remove(), kind === "bad" ? 9000 : 4500);

@@ -21,14 +21,15 @@ import { bit } from "./puzzle.js";
  * @property {Underlay} [underlay]
  * @property {{text: string, cells: number[]}[]} [constraints]
  * @property {string[]} [variants]    the names of the variants that it is of
+ * @property {string[]} [rules]       what they ask, a sentence each
  * @property {string} language        the one that the names of houses and constraints are in
  * @property {string} [title]         a name to show
  * @property {string} [grade]         how hard: beginner … extreme
  */
 
 /** What a variant draws under and over the digits, as SVG; its box counted in cells, (0, 0) is the corner of the
- * first place.
- * @typedef {{under: string, over: string, x: number, y: number, width: number, height: number}} Underlay */
+ * first place. `cages`: whether there are cages, whose outlines and numbers need room beside the marks.
+ * @typedef {{under: string, over: string, x: number, y: number, width: number, height: number, cages?: boolean}} Underlay */
 
 /** Row, column and digit, all from 1. @typedef {[number, number, number]} Triple */
 
@@ -56,7 +57,8 @@ import { bit } from "./puzzle.js";
  * A hint, from vague to full.
  * @typedef {object} HintData
  * @property {"solved" | "no-solution" | "mistakes" | "step" | "stuck" | "unknown"} kind
- * @property {{level: string, text: string, houses: string[]}[]} levels
+ * @property {{level: string, text: string, houses: string[], cells: number[]}[]} levels   the first two speak of the cells of
+ *   constraints, where there are some, else of houses
  * @property {{row: number, column: number}[]} places   where to look, for a hint that is not a step
  * @property {StepData} [step]
  * @property {MoveData[]} moves       what the step does to the board
@@ -77,9 +79,11 @@ import { bit } from "./puzzle.js";
 
 /** A walk-through. @typedef {{steps: PlacedStep[], solved: boolean, ending: string, rating?: RatingData}} WalkData */
 
-/** @typedef {{id: string, name: string, level: string}} TechniqueEntry */
+/** A technique; some are about the constraints of variants.
+ * @typedef {{id: string, name: string, level: string, needs_constraints: boolean}} TechniqueEntry */
 
-/** @typedef {TechniqueEntry & {examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
+/** With the variants that its examples are of, by id.
+ * @typedef {TechniqueEntry & {variants: string[], examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
 
 /** What is on the board: the puzzle, its digits (givens too), and marks as bit sets, 0 where there are none.
  * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */
@@ -189,6 +193,7 @@ function puzzleOf(told) {
     underlay: told.underlay,
     constraints: told.constraints,
     variants: told.variants,
+    rules: told.rules,
     marks: told.candidates?.map(setOf),
     language: language(),
     title: titleIn(told.headers?.description),
@@ -265,7 +270,7 @@ export async function hint(position) {
   const places = told.mistakes ?? (told.answer ? [{ row: told.answer[0], column: told.answer[1] }] : []);
   return {
     kind: told.hint,
-    levels: told.levels ?? [{ level: told.hint, text: told.text, houses: [] }],
+    levels: told.levels ?? [{ level: told.hint, text: told.text, houses: [], cells: [] }],
     places,
     step: told.step,
     moves: told.moves ?? [],
@@ -309,11 +314,12 @@ export async function rate(puzzle, signal) {
   return (await post("rate", { puzzle }, signal)).rating;
 }
 
-/** @typedef {{size?: number, grade?: string, technique?: string, variant?: string}} Order */
+/** `variant` may be several, separated by commas.
+ * @typedef {{size?: number, grade?: string, technique?: string, variant?: string}} Order */
 
-/** A new puzzle. @param {Order} order @returns {Promise<PuzzleData>} */
-export async function generate(order) {
-  return rated(await post("generate", order));
+/** A new puzzle. @param {Order} order @param {AbortSignal} [signal] @returns {Promise<PuzzleData>} */
+export async function generate(order, signal) {
+  return rated(await post("generate", order, signal));
 }
 
 /** A puzzle that comes with its rating. @param {any} told @returns {PuzzleData} */
@@ -321,9 +327,10 @@ function rated(told) {
   return { ...puzzleOf(told.puzzle), grade: told.rating?.grade?.id };
 }
 
-/** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} grade @returns {Promise<PuzzleData>} */
-export async function daily(date, grade) {
-  return rated(await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`));
+/** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} grade @param {AbortSignal} [signal]
+ * @returns {Promise<PuzzleData>} */
+export async function daily(date, grade, signal) {
+  return rated(await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`, { signal }));
 }
 
 /** In another notation or format. @param {string} puzzle @param {string} to
@@ -349,7 +356,10 @@ export async function technique(id) {
   return { ...told, examples };
 }
 
-/** The variants that can be ordered, family by family. @returns {Promise<{id: string, name: string, family: string, rule: string}[]>} */
+/** A variant that can be ordered; one that is a layout decides the size.
+ * @typedef {{id: string, name: string, family: string, rule: string, layout: boolean}} VariantEntry */
+
+/** The variants that can be ordered, family by family. @returns {Promise<VariantEntry[]>} */
 export async function variants() {
   return (await ask("variants")).variants;
 }

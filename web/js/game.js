@@ -1,7 +1,8 @@
 // A game: the puzzle, what the player has put into it, and how it came about. It knows no screen.
 
+import { adopted, left, withCandidate, withCandidates } from "./candidates.js";
 import { History } from "./history.js";
-import { EMPTY, sameState, withMark, withTint, withValue, withoutDigit } from "./marks.js";
+import { candidatesOf, EMPTY, isMarked, sameState, withMark, withTint, withValue, withoutDigit } from "./marks.js";
 import { bit } from "./puzzle.js";
 
 /** @typedef {import("./marks.js").CellState} CellState */
@@ -10,7 +11,7 @@ import { bit } from "./puzzle.js";
 
 /** Tells of each change with the event `change`, whose `detail` is the list of cells. */
 export class Game extends EventTarget {
-  /** @param {Puzzle} puzzle @param {{history?: History, seconds?: number}} [saved] */
+  /** @param {Puzzle} puzzle @param {{history?: History, seconds?: number, keeps?: boolean}} [saved] */
   constructor(puzzle, saved = {}) {
     super();
     this.puzzle = puzzle;
@@ -18,6 +19,8 @@ export class Game extends EventTarget {
     this.seconds = saved.seconds ?? 0;
     /** Whether a digit that is placed takes its marks away from the cells that see it. */
     this.tidy = true;
+    /** Whether the candidates of empty cells are kept by themselves: `keep` changes it. */
+    this.keeps = saved.keeps ?? false;
     /** Whether givens may be changed: in the setter's hands nothing is given. */
     this.open = false;
     /** @type {CellState[]} */
@@ -45,6 +48,37 @@ export class Game extends EventTarget {
     return this.open || !this.puzzle.given(cell);
   }
 
+  /** The digits that no cell that it sees holds, as a bit set. @param {number} cell */
+  free(cell) {
+    let held = 0;
+    for (const peer of this.puzzle.peers[cell]) held |= bit(this.value(peer));
+    return this.puzzle.all & ~held;
+  }
+
+  /** What a cell shows: what it holds, with its candidates as corner marks where they are kept. @param {number} cell
+   * @returns {CellState} */
+  seen(cell) {
+    const state = this.cells[cell];
+    return this.keeps && !this.value(cell) ? { ...state, corner: this.free(cell) & left(state) } : state;
+  }
+
+  /** What all cells show. */
+  scene() {
+    return this.cells.map((_, cell) => this.seen(cell));
+  }
+
+  /** Keeps the candidates of empty cells from now on, or no longer. Marks that are there stay: they become what is left
+   * to their cells, and candidates that were kept become marks. @param {boolean} on */
+  keep(on) {
+    if (on === this.keeps) return;
+    const empty = this.cells.map((_, cell) => cell).filter((cell) => !this.value(cell));
+    /** @param {number} cell @returns {CellState} */
+    const next = (cell) => (on ? adopted(this.cells[cell], this.free(cell)) : { ...this.seen(cell), out: 0 });
+    const states = new Map(empty.map((cell) => [cell, next(cell)]));
+    this.keeps = on;
+    this.change("keep", states);
+  }
+
   /** Uses a tool on cells: puts something there, or takes it away where all of them have it.
    * @param {Tool} tool @param {number[]} cells @param {number} what a digit or colour
    * @param {number} [colour] for the tool that colours candidates */
@@ -52,9 +86,26 @@ export class Game extends EventTarget {
     if (tool === "colour") return this.#colour(cells, what);
     if (tool === "tint") return this.#tint(cells, what, colour);
     if (tool === "digit") return this.#place(cells, what);
-    const empty = cells.filter((cell) => !this.value(cell));
-    const on = empty.some((cell) => !(this.cells[cell][tool] & bit(what)));
-    return this.change(tool, new Map(empty.map((cell) => [cell, withMark(this.cells[cell], tool, what, on)])));
+    const empty = cells.filter((cell) => !this.value(cell) && (tool === "centre" || this.#mayShow(cell, what)));
+    const on = empty.some((cell) => !(this.seen(cell)[tool] & bit(what)));
+    return this.change(tool, new Map(empty.map((cell) => [cell, this.#withMark(cell, tool, what, on)])));
+  }
+
+  /** Whether a cell can show a candidate: where they are kept, not against a digit. @param {number} cell @param {number} digit */
+  #mayShow(cell, digit) {
+    return !this.keeps || (this.free(cell) & bit(digit)) !== 0;
+  }
+
+  /** @param {number} cell @param {"corner" | "centre"} kind @param {number} digit @param {boolean} on */
+  #withMark(cell, kind, digit, on) {
+    const state = this.cells[cell];
+    return this.keeps && kind === "corner" ? withCandidate(state, digit, on) : withMark(state, kind, digit, on);
+  }
+
+  /** A cell that sees one into which a digit goes. Candidates that are kept need no tidying.
+   * @param {CellState} state @param {number} digit */
+  #tidied(state, digit) {
+    return this.keeps ? withMark(state, "centre", digit, false) : withoutDigit(state, digit);
   }
 
   /** @param {number[]} cells @param {number} digit */
@@ -64,8 +115,7 @@ export class Game extends EventTarget {
     const next = new Map(open.map((cell) => [cell, withValue(this.cells[cell], on ? digit : 0)]));
     if (on && this.tidy) {
       for (const peer of new Set(open.flatMap((cell) => [...this.puzzle.peers[cell]]))) {
-        const state = next.get(peer) ?? this.cells[peer];
-        if ((state.corner | state.centre) & bit(digit)) next.set(peer, withoutDigit(state, digit));
+        next.set(peer, this.#tidied(next.get(peer) ?? this.cells[peer], digit));
       }
     }
     return this.change("digit", next);
@@ -84,9 +134,14 @@ export class Game extends EventTarget {
 
   /** @param {number[]} cells @param {number} digit @param {number} colour */
   #tint(cells, digit, colour) {
-    const empty = cells.filter((cell) => !this.value(cell));
+    const empty = cells.filter((cell) => !this.value(cell) && this.#mayShow(cell, digit));
     const on = empty.some((cell) => this.cells[cell].tints[digit] !== colour);
-    return this.change("tint", new Map(empty.map((cell) => [cell, withTint(this.cells[cell], digit, on ? colour : 0)])));
+    /** A coloured candidate is a mark. @param {number} cell */
+    const marked = (cell) => {
+      const { corner, centre } = this.seen(cell);
+      return on && !((corner | centre) & bit(digit)) ? this.#withMark(cell, "corner", digit, true) : this.cells[cell];
+    };
+    return this.change("tint", new Map(empty.map((cell) => [cell, withTint(marked(cell), digit, on ? colour : 0)])));
   }
 
   /** Takes away the digits of cells; where there are none, their marks; where there are none, their colours.
@@ -97,16 +152,18 @@ export class Game extends EventTarget {
     /** @type {(state: CellState) => CellState} */
     let without = () => EMPTY;
     if (states.some((state) => state.value)) without = (state) => withValue(state, 0);
-    else if (states.some((state) => state.corner | state.centre)) without = (state) => ({ ...EMPTY, colours: state.colours });
+    else if (states.some(isMarked)) without = (state) => ({ ...EMPTY, colours: state.colours });
     return this.change("erase", new Map(open.map((cell, i) => [cell, without(states[i])])));
   }
 
-  /** Writes candidates into all empty cells as corner marks.
+  /** Writes candidates into all empty cells as corner marks; where they are kept, those taken away come back.
    * @param {number[]} candidates bit sets by cell */
   fill(candidates) {
     const next = new Map();
     this.cells.forEach((state, cell) => {
-      if (!this.value(cell)) next.set(cell, { ...state, corner: candidates[cell], centre: 0 });
+      if (this.value(cell)) return;
+      const marks = this.keeps ? withCandidates({ ...state, out: 0 }, this.free(cell), candidates[cell]) : { ...state, corner: candidates[cell] };
+      next.set(cell, { ...marks, centre: 0 });
     });
     return this.change("fill", next);
   }
@@ -122,14 +179,15 @@ export class Game extends EventTarget {
         const [row, column, digits] = move.mark;
         const cell = this.puzzle.at(row, column);
         if (cell === undefined) continue;
+        const set = digits.reduce((set, digit) => set | bit(digit), 0);
         const kind = !now(cell).corner && now(cell).centre ? "centre" : "corner";
-        next.set(cell, { ...now(cell), [kind]: digits.reduce((set, digit) => set | bit(digit), 0) });
+        next.set(cell, this.keeps ? withCandidates(now(cell), this.free(cell), set) : { ...now(cell), [kind]: set });
       } else if ("place" in move) {
         const [row, column, digit] = move.place;
         const cell = this.puzzle.at(row, column);
         if (cell === undefined) continue;
         next.set(cell, withValue(now(cell), digit));
-        if (this.tidy) for (const peer of this.puzzle.peers[cell]) next.set(peer, withoutDigit(now(peer), digit));
+        if (this.tidy) for (const peer of this.puzzle.peers[cell]) next.set(peer, this.#tidied(now(peer), digit));
       }
     }
     return this.change("hint", next);
@@ -160,6 +218,19 @@ export class Game extends EventTarget {
     this.#show(this.history.go(turn));
   }
 
+  /** What the player says an empty cell may be, as a bit set; 0 where nothing is said. Of candidates that are kept, only
+   * what was taken away is the player's word. @param {CellState} state */
+  #word(state) {
+    if (!this.keeps) return candidatesOf({ ...state, value: 0 });
+    const some = left(state) & this.puzzle.all;
+    return some === this.puzzle.all ? 0 : some;
+  }
+
+  /** The player's word on every cell. */
+  marks() {
+    return this.cells.map((state, cell) => (this.value(cell) ? 0 : this.#word(state)));
+  }
+
   /** What was done from the beginning to now, as the engine understands it, each with its turn.
    * @returns {{turn: number, move: import("./engine.js").MoveData}[]} */
   moves() {
@@ -170,8 +241,8 @@ export class Game extends EventTarget {
         const moves = [];
         if (after.value && after.value !== before.value) moves.push({ place: [row, column, after.value] });
         if (!after.value && before.value) moves.push({ erase: [row, column] });
-        const marks = after.corner || after.centre;
-        if (marks !== (before.corner || before.centre)) moves.push({ mark: [row, column, this.puzzle.digitsOf(marks)] });
+        const marks = this.#word(after);
+        if (marks !== this.#word(before)) moves.push({ mark: [row, column, this.puzzle.digitsOf(marks)] });
         return moves.map((move) => ({ turn, move }));
       }),
     );

@@ -5,7 +5,7 @@ import * as engine from "./engine.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { action, complain } from "./dialog.js";
-import { drawStep, lookAt } from "./overlay.js";
+import { cellsOf, drawStep, lookAt } from "./overlay.js";
 import { announcer } from "./speech.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -102,15 +102,19 @@ export class Hints {
   }
 
   /** @param {HintData["levels"][number]} told @param {boolean} last */
-  #draw({ level, houses }, last) {
+  #draw({ level, houses, cells }, last) {
     const { hint, board } = this;
     if (!hint) return;
     const { puzzle } = board;
     if (!hint.step) {
-      const cells = hint.places.map(({ row, column }) => puzzle.at(row, column)).filter((cell) => cell !== undefined);
-      return board.drawOver(lookAt(board, cells));
+      const wrong = hint.places.map(({ row, column }) => puzzle.at(row, column)).filter((cell) => cell !== undefined);
+      board.reveal(wrong);
+      return board.drawOver(lookAt(board, wrong));
     }
-    const where = [...new Set(puzzle.data.houses.filter(({ id }) => houses.includes(id)).flatMap(({ cells }) => cells))];
+    const vague = level === "where" || level === "technique";
+    const ofHouses = [...new Set(puzzle.data.houses.filter(({ id }) => houses.includes(id)).flatMap(({ cells }) => cells))];
+    const where = vague && cells.length ? cells : ofHouses;
+    board.reveal(vague ? where : cellsOf(board, hint.step));
     if (last || level === "step") board.drawOver(drawStep(board, hint.step));
     else if (level === "cells") board.drawOver([...lookAt(board, where), ...drawStep(board, { ...hint.step, candidates: [], links: [], eliminations: [], placements: [] })]);
     else board.drawOver(lookAt(board, where));

@@ -23,15 +23,19 @@ export const LETTERS = /** @type {Record<string, string>} */ ({
   g: "read-cage",
   h: "hint",
   m: "candidates",
+  a: "keep-candidates",
   p: "pause",
   k: "check",
+  e: "before-mistake",
   x: "tool-corner",
   v: "tool-centre",
   w: "tool-colour",
+  t: "tool-tint",
   z: "tool-digit",
   f: "digit-first",
   y: "checkpoint",
   u: "undo",
+  n: "new",
 });
 
 /** Connects a board. @param {Board} board @param {Selection} selection @param {Meaning} meaning */

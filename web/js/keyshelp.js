@@ -15,7 +15,7 @@ export function showKeys(puzzle) {
     [`1–${last}`, t("key-digit")],
     ["⇧ 1–9", t("tool-corner")],
     ["Ctrl 1–9", t("tool-centre")],
-    ["Alt 1–8", t("tool-colour")],
+    ["Alt 1–8", t("key-colour")],
     [t("key-name-space"), t("key-next-tool")],
     ["⌫", t("erase")],
     [t("key-name-enter"), t("key-enter")],

@@ -1,15 +1,11 @@
 // Learning: the techniques, and a page for each with examples that the engine worked out.
 
 import * as engine from "./engine.js";
-import { Board } from "./board.js";
 import { action, complain } from "./dialog.js";
 import { h } from "./element.js";
-import { proof } from "./hints.js";
+import { examplesView } from "./examples.js";
 import { t } from "./i18n.js";
-import { EMPTY } from "./marks.js";
 import { open } from "./opening.js";
-import { drawStep } from "./overlay.js";
-import { Puzzle } from "./puzzle.js";
 import { ruleOf } from "./rules.js";
 
 /** @param {HTMLElement} root @param {string} [id] a technique @returns {() => void} */
@@ -28,17 +24,18 @@ export function showLearn(root, id) {
 function indexPage(techniques) {
   /** @type {Map<string, engine.TechniqueEntry[]>} */
   const groups = new Map();
-  for (const technique of techniques) {
-    const level = technique.level;
-    groups.set(level, [...(groups.get(level) ?? []), technique]);
+  // What is for variants comes last.
+  for (const technique of [...techniques.filter((its) => !its.needs_constraints), ...techniques.filter((its) => its.needs_constraints)]) {
+    const group = technique.needs_constraints ? t("learn-variants") : technique.level;
+    groups.set(group, [...(groups.get(group) ?? []), technique]);
   }
   return h(
     "div",
     { class: "text-page" },
     h("h1", {}, t("learn")),
     h("p", { class: "lead" }, t("learn-lead")),
-    [...groups].map(([level, its]) =>
-      h("section", {}, level ? h("h2", {}, level) : null, h("ul", { class: "technique-list" }, its.map(({ id, name }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name))))),
+    [...groups].map(([group, its]) =>
+      h("section", {}, group ? h("h2", {}, group) : null, h("ul", { class: "technique-list" }, its.map(({ id, name }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name))))),
     ),
   );
 }
@@ -54,38 +51,15 @@ function techniquePage(technique) {
     rule ? h("p", { class: "lead" }, rule) : null,
     action(t("practise"), "play", async () => {
       try {
-        open(await engine.generate({ technique: technique.id }));
+        // What is about constraints needs some: those of the first example.
+        open(await engine.generate({ technique: technique.id, variant: technique.variants[0] }));
         window.location.hash = "#/play";
       } catch (error) {
         complain(error);
       }
     }, { class: "action primary", "data-do": "practise" }),
-    technique.examples.length ? technique.examples.map(example) : h("p", {}, t("no-example")),
-    technique.examples.length ? legend() : null,
-  );
-}
-
-/** @param {engine.TechniqueData["examples"][number]} example @param {number} index */
-function example({ puzzle: data, values, position, step }, index) {
-  const puzzle = new Puzzle(data);
-  const board = new Board(puzzle, { label: `${t("example", { number: index + 1 })} ${step.text}`, picture: true });
-  board.paint({ cells: position.map((corner) => ({ ...EMPTY, corner })), values, given: (cell) => puzzle.given(cell) > 0 });
-  board.drawOver(drawStep(board, step));
-  return h(
-    "figure",
-    { class: "example" },
-    board.element,
-    h(
-      "figcaption",
-      {},
-      h("h2", {}, t("example", { number: index + 1 })),
-      h("p", {}, step.explanation),
-      step.proof.length ? proof(step.proof) : null,
-      action(t("play-this"), "play", () => {
-        open(data);
-        window.location.hash = "#/play";
-      }),
-    ),
+    technique.examples.length ? examplesView(technique.examples) : null,
+    legend(),
   );
 }
 

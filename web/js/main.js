@@ -11,6 +11,7 @@ import { showNew, today } from "./newpuzzle.js";
 import { open, openSaved, session, whenOpened } from "./opening.js";
 import { patterns } from "./patterns.js";
 import { showPlay } from "./play.js";
+import { preparePrints } from "./printing.js";
 import { applyTheme, showSettings } from "./settingsview.js";
 import { showSetter } from "./setter.js";
 import { unpackPuzzle } from "./share.js";
@@ -126,6 +127,7 @@ async function learnLanguage(lang) {
 
 async function begin() {
   applyTheme();
+  preparePrints();
   await learnLanguage(firstLanguage(settings.language || null));
   document.body.append(h("a", { class: "skip", href: "#main", onclick: (/** @type {Event} */ event) => (event.preventDefault(), main.focus()) }, t("skip")), header, main, announcer.element, patterns());
   whenOpened(opened);

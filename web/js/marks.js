@@ -1,4 +1,5 @@
-// What a cell holds besides its given: a digit, corner marks at fixed places, centre marks, colours.
+// What a cell holds besides its given: a digit, corner marks at fixed places, centre marks, colours; and what
+// was taken away from its candidates, where the game keeps those.
 
 import { bit } from "./puzzle.js";
 
@@ -8,6 +9,7 @@ import { bit } from "./puzzle.js";
  * @property {number} value     0 for none
  * @property {number} corner    bit set of digits
  * @property {number} centre    bit set of digits
+ * @property {number} [out]     bit set of digits that the player took away from candidates that are kept
  * @property {number} colours   bit set of colours
  * @property {Record<number, number>} tints   the colour of a candidate, by digit
  */
@@ -36,13 +38,16 @@ export function withoutDigit(cell, digit) {
   return { ...cell, corner: cell.corner & ~bit(digit), centre: cell.centre & ~bit(digit), tints };
 }
 
-/** The cell with a candidate's colour, 0 for none. A coloured candidate is a mark.
+/** The cell with a candidate's colour, 0 for none.
  * @param {CellState} cell @param {number} digit @param {number} colour */
 export function withTint(cell, digit, colour) {
   const { [digit]: _, ...tints } = cell.tints;
-  if (!colour) return { ...cell, tints };
-  const shown = (cell.corner | cell.centre) & bit(digit) ? cell.corner : cell.corner | bit(digit);
-  return { ...cell, corner: shown, tints: { ...tints, [digit]: colour } };
+  return { ...cell, tints: colour ? { ...tints, [digit]: colour } : tints };
+}
+
+/** Whether the player has written anything about a cell's candidates. @param {CellState} cell */
+export function isMarked(cell) {
+  return (cell.corner | cell.centre | (cell.out ?? 0)) !== 0 || Object.keys(cell.tints).length > 0;
 }
 
 /** The marks that say what the cell may be: the corner ones, else the centre ones; 0 where there are none.
@@ -57,6 +62,7 @@ export function sameState(a, b) {
     a.value === b.value &&
     a.corner === b.corner &&
     a.centre === b.centre &&
+    (a.out ?? 0) === (b.out ?? 0) &&
     a.colours === b.colours &&
     JSON.stringify(a.tints) === JSON.stringify(b.tints)
   );

@@ -1,13 +1,14 @@
 // A new puzzle: by difficulty, size, technique or variant, the one of the day, or a game begun before.
 
 import * as engine from "./engine.js";
-import { complain, openDialog } from "./dialog.js";
+import { openDialog } from "./dialog.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { open, openSaved } from "./opening.js";
 import { titleOf } from "./title.js";
 import { dropGame, results, savedGames } from "./store.js";
 import { clock } from "./timer.js";
+import { VariantPicker } from "./variantpicker.js";
 
 export const GRADES = ["beginner", "easy", "medium", "hard", "expert", "extreme"];
 export const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 20, 25];
@@ -28,41 +29,60 @@ export function showNew() {
 function dailyPart(close) {
   const date = h("input", { type: "date", value: today(), max: today(), "aria-label": t("daily-date") });
   const done = new Set(results().map((result) => `${result.daily}`));
+  const failure = h("p", { class: "failure", role: "alert" });
   const buttons = ["easy", "medium", "hard"].map((grade) =>
     h(
       "button",
-      { type: "button", class: "choice", onclick: () => waiting(close, async () => open(await engine.daily(date.value || today(), grade), { daily: date.value || today() })) },
+      { type: "button", class: "choice", onclick: () => waiting(close, async (signal) => open(await engine.daily(date.value || today(), grade, signal), { daily: date.value || today() }), failure) },
       t(`grade-${grade}`),
     ),
   );
-  return h("section", {}, h("h3", {}, t("daily"), done.has(today()) ? h("small", {}, ` ${t("daily-done")}`) : null), h("div", { class: "choices" }, date, buttons));
+  return h("section", {}, h("h3", {}, t("daily"), done.has(today()) ? h("small", {}, ` ${t("daily-done")}`) : null), h("div", { class: "choices" }, date, buttons), failure);
 }
 
 /** @param {() => void} close */
 function orderPart(close) {
   const size = h("select", { name: "size" }, SIZES.map((its) => h("option", { value: its, selected: its === 9 }, `${its}×${its}`)));
+  const sizeNote = h("p", { class: "fine", hidden: true }, t("size-by-variant"));
   const technique = h("select", { name: "technique" }, h("option", { value: "" }, t("any")));
-  const variant = h("select", { name: "variant" }, h("option", { value: "" }, t("classic")));
-  engine.techniques().then((list) => technique.append(...list.map(({ id, name }) => h("option", { value: id }, name))), () => technique.closest("label")?.remove());
-  const rule = h("p", { class: "rule", "aria-live": "polite" });
+  const variants = h("div", {});
+  /** @type {VariantPicker | null} */
+  let picker = null;
+  const chosen = () => picker?.chosen ?? [];
+  // A layout has its own size, and some techniques are about constraints.
+  const settle = () => {
+    size.disabled = chosen().some(({ layout }) => layout);
+    sizeNote.hidden = !size.disabled;
+    for (const option of technique.options) option.disabled = option.dataset.constraints === "true" && !chosen().length;
+    if (technique.selectedOptions[0]?.disabled) technique.value = "";
+  };
+  engine.techniques().then(
+    (list) => {
+      technique.append(...list.map(({ id, name, needs_constraints }) => h("option", { value: id, "data-constraints": String(needs_constraints) }, name)));
+      settle();
+    },
+    () => technique.closest("label")?.remove(),
+  );
   engine.variants().then(
     (list) => {
-      variant.append(...families(list).map(([family, its]) => h("optgroup", { label: family }, its.map(({ id, name }) => h("option", { value: id }, name)))));
-      variant.addEventListener("change", () => (rule.textContent = list.find(({ id }) => id === variant.value)?.rule ?? ""));
+      picker = new VariantPicker(list);
+      picker.addEventListener("change", settle);
+      variants.replaceChildren(picker.element);
     },
-    () => variant.closest("label")?.remove(),
+    () => variants.remove(),
   );
   /** @param {string} grade */
   const order = (grade) => ({
-    size: Number(size.value),
+    size: size.disabled ? undefined : Number(size.value),
     grade: grade || undefined,
     technique: technique.value || undefined,
-    variant: variant.value || undefined,
+    variant: chosen().map(({ id }) => id).join(",") || undefined,
   });
+  const failure = h("p", { class: "failure", role: "alert" });
   const buttons = ["", ...GRADES].map((grade) =>
     h(
       "button",
-      { type: "button", class: "choice", "data-grade": grade, onclick: () => waiting(close, async () => open(await engine.generate(order(grade)))) },
+      { type: "button", class: "choice", "data-grade": grade, onclick: () => waiting(close, async (signal) => open(await engine.generate(order(grade), signal)), failure) },
       grade ? t(`grade-${grade}`) : t("any"),
     ),
   );
@@ -70,23 +90,12 @@ function orderPart(close) {
     "section",
     {},
     h("h3", {}, t("by-difficulty")),
-    h("div", { class: "fields" }, field(t("size"), size), field(t("technique"), technique), field(t("variant"), variant)),
-    rule,
+    h("div", { class: "fields" }, field(t("size"), size), field(t("technique"), technique)),
+    sizeNote,
+    variants,
     h("div", { class: "choices" }, buttons),
+    failure,
   );
-}
-
-/**
- * Variants by the family they belong to, in their order.
- * @template {{family: string}} V
- * @param {V[]} list
- * @returns {[string, V[]][]}
- */
-function families(list) {
-  /** @type {Map<string, V[]>} */
-  const families = new Map();
-  for (const variant of list) families.set(variant.family, [...(families.get(variant.family) ?? []), variant]);
-  return [...families];
 }
 
 /** @param {() => void} close */
@@ -115,16 +124,20 @@ export function field(word, input) {
   return h("label", { class: "field" }, h("span", {}, word), input);
 }
 
-/** Does something that takes a while, with the window showing that. @param {() => void} close @param {() => Promise<void>} does */
-async function waiting(close, does) {
-  const body = document.querySelector("dialog[open]");
+/** Does something that takes a while, with the window showing that, and what went wrong. Who closes the window wants it no
+ * longer. @param {() => void} close @param {(signal: AbortSignal) => Promise<void>} does @param {HTMLElement} failure */
+async function waiting(close, does, failure) {
+  const body = failure.closest("dialog");
+  const stop = new AbortController();
+  body?.addEventListener("close", () => stop.abort());
   body?.classList.add("busy");
   body?.setAttribute("aria-busy", "true");
+  failure.textContent = "";
   try {
-    await does();
+    await does(stop.signal);
     close();
   } catch (error) {
-    complain(error);
+    if (!stop.signal.aborted) failure.textContent = error instanceof Error ? error.message : String(error);
   } finally {
     body?.classList.remove("busy");
     body?.removeAttribute("aria-busy");

@@ -45,6 +45,12 @@ export function lookAt(board, cells) {
   return [...shades, s("path", { d: edges.join(""), class: "look-edge" })];
 }
 
+/** The cells that a step speaks of. @param {Board} board @param {StepData} step */
+export function cellsOf({ puzzle }, { cells, candidates, eliminations, placements }) {
+  const places = [...[...cells, ...candidates].map(({ row, column }) => [row, column]), ...eliminations, ...placements];
+  return [...new Set(places.map(([row, column]) => puzzle.at(row, column)))].filter((cell) => cell !== undefined);
+}
+
 /** The whole step. @param {Board} board @param {StepData} step */
 export function drawStep(board, step) {
   const { puzzle } = board;
@@ -70,7 +76,7 @@ export function drawStep(board, step) {
 
 /** @param {Board} board @param {Triple} triple */
 function spotOf(board, [row, column, digit]) {
-  const { x, y, size } = cornerSpot(board.puzzle.marks, digit);
+  const { x, y, size } = cornerSpot(board.puzzle, digit);
   return { x: (column - 1) * SIDE + x, y: (row - 1) * SIDE + y, size, r: size * 0.58 };
 }
 

@@ -10,6 +10,7 @@ import { pictogram } from "./icons.js";
 import { connect } from "./input.js";
 import { showKeys } from "./keyshelp.js";
 import { showNew } from "./newpuzzle.js";
+import { COLOURS } from "./marks.js";
 import { Pad, TOOLS } from "./pad.js";
 import { readAloud } from "./reading.js";
 import { showShare } from "./sharing.js";
@@ -45,10 +46,7 @@ class Play {
     this.pad = new Pad(puzzle, {
       tool: (tool) => this.#setTool(tool),
       key: (what) => this.#key(what),
-      colour: (colour) => {
-        this.colour = colour;
-        this.paint();
-      },
+      colour: (colour) => this.#setColour(colour),
       erase: () => session.game.erase(session.selection.list),
       digitFirst: () => this.command("digit-first"),
       gather: () => {
@@ -69,11 +67,12 @@ class Play {
     this.cover = h("button", { type: "button", class: "cover", onclick: () => session.timer.pause(false) }, t("paused"));
     this.undoButton = action(t("undo"), "undo", () => session.game.undo(), { "data-do": "undo" });
     this.redoButton = action(t("redo"), "redo", () => session.game.redo(), { "data-do": "redo" });
+    this.keepButton = action(t("keep-candidates"), "keep", () => this.command("keep-candidates"), { "data-do": "keep-candidates" });
     this.turns = h("details", { class: "panel" });
     this.boardRoom = h("div", { class: "board-room" }, this.board.element, this.cover);
     this.element = h(
       "div",
-      { class: `play${puzzle.size > 9 ? " big" : ""}` },
+      { class: `play${puzzle.isLarge ? " big" : ""}` },
       h(
         "div",
         { class: "stage" },
@@ -104,13 +103,14 @@ class Play {
       this.redoButton,
       action(t("hint"), "hint", () => this.command("hint"), { "data-do": "hint" }),
       action(t("fill-candidates"), "candidates", () => this.command("candidates"), { "data-do": "candidates" }),
+      this.keepButton,
       action(t("check-now"), "check", () => this.command("check"), { "data-do": "check" }),
       action(t("before-mistake"), "back", () => this.command("before-mistake"), { "data-do": "before-mistake" }),
       action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" }),
       action(t("walk"), "steps", () => (window.location.hash = "#/walk"), { "data-do": "walk" }),
       action(t("share"), "share", () => showShare(session.data), { "data-do": "share" }),
       action(t("new-puzzle"), "new", () => showNew(), { "data-do": "new" }),
-      session.puzzle.size > 9 && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
+      session.puzzle.isLarge && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
     );
   }
 
@@ -121,9 +121,9 @@ class Play {
     const values = game.values();
     const only = selection.cells.size === 1 ? selection.focus : undefined;
     const digit = settings.digitFirst && this.tool !== "colour" ? this.held : only === undefined ? 0 : values[only];
-    this.board.element.classList.toggle("large", settings.large && puzzle.size > 9);
+    this.board.element.classList.toggle("large", settings.large && puzzle.isLarge);
     this.board.paint({
-      cells: game.cells,
+      cells: game.scene(),
       values,
       given: (cell) => puzzle.given(cell) > 0,
       selected: selection.cells,
@@ -136,6 +136,7 @@ class Play {
     this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left });
     this.undoButton.disabled = !game.history.canUndo;
     this.redoButton.disabled = !game.history.canRedo;
+    this.keepButton.setAttribute("aria-pressed", String(settings.keepCandidates));
     this.#paintClock();
     this.#paintPause();
     this.#paintTurns();
@@ -175,10 +176,19 @@ class Play {
     this.paint();
   }
 
+  /** The colour for candidates. @param {number} colour */
+  #setColour(colour) {
+    this.colour = colour;
+    announcer.say(t(`colour-${colour}`));
+    this.paint();
+  }
+
   /** A digit or colour was asked for. @param {number} what @param {Tool} [tool] */
   #key(what, tool = this.tool) {
     if (this.session.timer.paused || this.session.solved) return;
-    if (tool === "colour" && what > 8) return;
+    if (tool === "colour" && what > COLOURS) return;
+    // While candidates are coloured, the keys of colours say which.
+    if (tool === "colour" && this.tool === "tint") return this.#setColour(what);
     if (settings.digitFirst) {
       this.held = this.held === what ? 0 : what;
       if (tool !== this.tool) this.tool = tool;
@@ -226,8 +236,13 @@ class Play {
     else if (name === "hint") this.hints.more();
     else if (name === "pause") session.timer.pause();
     else if (name === "keys") showKeys(session.puzzle);
+    else if (name === "new") showNew();
     else if (name === "check") this.#check();
     else if (name === "candidates") this.#fill();
+    else if (name === "keep-candidates") {
+      choose({ keepCandidates: !settings.keepCandidates });
+      announcer.say(settings.keepCandidates ? t("kept") : t("kept-no-longer"));
+    }
     else if (name === "before-mistake") this.#beforeMistake();
     else if (name === "escape") this.hints.close();
     else if (name === "digit-first") {
@@ -317,9 +332,16 @@ class Play {
   }
 }
 
-/** What the variant asks for, in words. @param {Session} session */
+/** What the variant asks for, in words: its rules, and every cage, line and sign. @param {Session} session */
 function rules({ data }) {
-  const told = [...new Set((data.constraints ?? []).map((constraint) => constraint.text))];
+  const each = [...new Set((data.constraints ?? []).map((constraint) => constraint.text))];
+  const told = data.rules ?? each;
   if (!told.length) return null;
-  return h("details", { class: "rules" }, h("summary", {}, t("rules", { count: told.length })), h("ul", {}, told.map((text) => h("li", {}, text))));
+  return h(
+    "details",
+    { class: "rules" },
+    h("summary", {}, t("rules", { count: told.length })),
+    told.map((rule) => h("p", {}, rule)),
+    each.length ? h("details", {}, h("summary", {}, t("constraints", { count: each.length })), h("ul", {}, each.map((text) => h("li", {}, text)))) : null,
+  );
 }

@@ -8,6 +8,8 @@ export class Puzzle {
     this.data = data;
     this.size = data.size;
     this.count = data.cells.length;
+    /** All digits, as a bit set. */
+    this.all = (1 << data.size) - 1;
     /** @type {Map<number, number>} */
     this.places = new Map(data.cells.map(({ row, column }, cell) => [row * 1000 + column, cell]));
     /** The houses that each cell is in, by number. @type {number[][]} */
@@ -23,6 +25,10 @@ export class Puzzle {
     }
     /** The rows and columns of marks in a cell: those of a box, else as square as can be. */
     this.marks = data.boxes ?? markShape(data.size);
+    /** Whether cages are drawn, which marks keep clear of. */
+    this.caged = data.underlay?.cages ?? false;
+    /** Whether the cells are too many to be large enough for a finger on a small screen. */
+    this.isLarge = Math.max(data.rows, data.columns) > 9;
   }
 
   /** The cell at a place, both counted from 1.
@@ -70,11 +76,11 @@ export class Puzzle {
     return cell;
   }
 
-  /** The first house of a kind that a cell is in.
+  /** The houses of a kind that a cell is in: several where grids overlap.
    * @param {number} cell @param {string} kind */
-  house(cell, kind) {
+  housesAt(cell, kind) {
     const houses = this.housesOf[cell].map((number) => this.data.houses[number]);
-    return houses.find((house) => house.kind === kind);
+    return houses.filter((house) => house.kind === kind);
   }
 
   /** What the setter drew that this cell is part of. @param {number} cell */
@@ -83,9 +89,9 @@ export class Puzzle {
   }
 }
 
-/** The bit of a digit. @param {number} digit */
+/** The bit of a digit; none for no digit. @param {number} digit */
 export function bit(digit) {
-  return 1 << (digit - 1);
+  return digit ? 1 << (digit - 1) : 0;
 }
 
 /** @param {number} digits */

@@ -14,6 +14,6 @@ export function readAloud({ puzzle, selection, game }, what) {
     announcer.say([...new Set(parts)].join(" ") || t("read-no-cage"));
     return;
   }
-  const house = puzzle.house(cell, what);
-  if (house) announcer.say(describeGroup(puzzle, house.name, house.cells, values));
+  const houses = puzzle.housesAt(cell, what);
+  if (houses.length) announcer.say(houses.map(({ name, cells }) => describeGroup(puzzle, name, cells, values)).join(" "));
 }

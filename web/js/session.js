@@ -4,7 +4,7 @@ import * as engine from "./engine.js";
 import { Game } from "./game.js";
 import { History } from "./history.js";
 import { language } from "./i18n.js";
-import { candidatesOf, EMPTY } from "./marks.js";
+import { EMPTY } from "./marks.js";
 import { clashes, Puzzle } from "./puzzle.js";
 import { Selection } from "./selection.js";
 import { addResult, dropGame, savedGame, saveGame, settings } from "./store.js";
@@ -22,7 +22,7 @@ export class Session extends EventTarget {
     const saved = savedGame(this.id);
     this.daily = daily ?? saved?.daily;
     const history = saved ? new History(saved.history.turns, saved.history.at) : undefined;
-    this.game = new Game(new Puzzle(data), { history, seconds: saved?.seconds });
+    this.game = new Game(new Puzzle(data), { history, seconds: saved?.seconds, keeps: saved?.keeps });
     if (!saved) this.#lay();
     this.hints = saved?.hints ?? 0;
     this.timer = new Timer(saved?.seconds ?? 0);
@@ -53,7 +53,7 @@ export class Session extends EventTarget {
 
   /** What is on the board, for the engine: the digits, and the marks where there are some. */
   position() {
-    return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.cells.map(candidatesOf) };
+    return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.marks() };
   }
 
   /** Lays out what a text that is a position has besides its givens. */
@@ -64,15 +64,16 @@ export class Session extends EventTarget {
     this.game.change("start", new Map(open));
   }
 
-  /** Has the names of houses and constraints told in the page's language, if they are in the other one. */
+  /** Has houses, constraints and rules told in the page's language, if they are in the other one. */
   async retell() {
     if (this.data.language === language()) return;
-    const [{ houses, constraints }] = await engine.read(this.data.puzzle);
-    Object.assign(this.data, { houses, constraints, language: language() });
+    const [{ houses, constraints, variants, rules }] = await engine.read(this.data.puzzle);
+    Object.assign(this.data, { houses, constraints, variants, rules, language: language() });
   }
 
   #changed() {
     this.game.tidy = settings.tidy;
+    this.game.keep(settings.keepCandidates);
     this.game.seconds = this.timer.seconds;
     this.clashing = settings.showClashes ? clashes(this.puzzle, this.game.values()) : new Set();
     if (!settings.showWrong) this.wrong = new Set();
@@ -144,6 +145,7 @@ export class Session extends EventTarget {
       puzzle: this.data,
       history: this.game.history.toJSON(),
       seconds: this.timer.seconds,
+      keeps: this.game.keeps,
       filled: filled / Math.max(open, 1),
       hints: this.hints,
       when: Date.now(),

@@ -16,6 +16,7 @@ import { ratingView } from "./rating.js";
 import { Selection } from "./selection.js";
 import { exportPart, showShare } from "./sharing.js";
 import { announcer } from "./speech.js";
+import { settings } from "./store.js";
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
 
@@ -180,6 +181,7 @@ class Setter {
     const { game, board, selection, pad, candidates } = this;
     if (!game || !board || !selection || !pad) return;
     const values = game.values();
+    board.element.classList.toggle("large", settings.large && game.puzzle.isLarge);
     board.paint({
       cells: values.map((value, cell) => ({ ...EMPTY, corner: value || !candidates ? 0 : candidates[cell] })),
       values,

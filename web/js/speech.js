@@ -20,7 +20,7 @@ export function describeCell(puzzle, cell, { state, value, given, clashing, wron
   if (!value && state.centre) parts.push(t("cell-centre", { digits: spoken(puzzle, state.centre) }));
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (state.colours & bit(colour)) parts.push(t(`colour-${colour}`));
-    const tinted = Object.keys(state.tints).filter((digit) => state.tints[Number(digit)] === colour);
+    const tinted = Object.keys(state.tints).filter((digit) => state.tints[Number(digit)] === colour && (state.corner | state.centre) & bit(Number(digit)));
     if (!value && tinted.length) {
       const digits = tinted.map((digit) => puzzle.symbol(Number(digit))).join(" ");
       parts.push(t("cell-tint", { digits, colour: t(`colour-${colour}`) }));

@@ -14,6 +14,7 @@ const GAMES = 24;
  * @property {boolean} showClashes
  * @property {boolean} showWrong
  * @property {boolean} tidy         placed digits take marks away
+ * @property {boolean} keepCandidates   the candidates of empty cells are always shown
  * @property {boolean} digitFirst
  * @property {boolean} showPeers
  * @property {boolean} showSame
@@ -28,6 +29,7 @@ const DEFAULTS = {
   showClashes: true,
   showWrong: false,
   tidy: true,
+  keepCandidates: false,
   digitFirst: false,
   showPeers: true,
   showSame: true,
@@ -41,6 +43,7 @@ const DEFAULTS = {
  * @property {PuzzleData} puzzle
  * @property {{turns: import("./history.js").Turn[], at: number}} history
  * @property {number} seconds
+ * @property {boolean} [keeps]    whether it keeps the candidates
  * @property {number} filled      from 0 to 1
  * @property {number} hints
  * @property {number} when        milliseconds

@@ -9,11 +9,12 @@ import { t } from "./i18n.js";
 import { pictogram } from "./icons.js";
 import { connect } from "./input.js";
 import { EMPTY } from "./marks.js";
-import { drawStep } from "./overlay.js";
+import { cellsOf, drawStep } from "./overlay.js";
 import { Puzzle } from "./puzzle.js";
 import { ratingView } from "./rating.js";
 import { Selection } from "./selection.js";
 import { announcer } from "./speech.js";
+import { settings } from "./store.js";
 import { badge } from "./title.js";
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
@@ -34,6 +35,7 @@ export function showWalk(root, data) {
 function walkView(data, walk) {
   const puzzle = new Puzzle(data);
   const board = new Board(puzzle, { label: t("walk") });
+  board.element.classList.toggle("large", settings.large && puzzle.isLarge);
   const selection = new Selection(0);
   connect(board, selection, {});
   let at = 0;
@@ -57,6 +59,7 @@ function walkView(data, walk) {
     at = Math.max(0, Math.min(index, walk.steps.length - 1));
     const step = walk.steps[at];
     paint();
+    if (step) board.reveal(cellsOf(board, step));
     items.forEach((item, its) => (its === at ? item.firstElementChild?.setAttribute("aria-current", "step") : item.firstElementChild?.removeAttribute("aria-current")));
     if (!step) return;
     slider.value = String(at + 1);
@@ -73,7 +76,7 @@ function walkView(data, walk) {
   }
   const view = h(
     "div",
-    { class: "play walk" },
+    { class: `play walk${puzzle.isLarge ? " big" : ""}` },
     h(
       "div",
       { class: "stage" },

@@ -25,6 +25,10 @@ for (const theme of ["light", "dark", "contrast"]) {
         for (const opener of ['[data-do="new"]', '[data-do="settings"]', '[data-do="share"]']) {
           await page.locator(opener).first().click();
           await page.getByRole("dialog").waitFor();
+          if (opener.includes("new")) {
+            await page.locator(".variants summary").click();
+            await page.locator('.variant-list input[value="x"]').check();
+          }
           assert.deepEqual(await complaints(page), [], opener);
           await page.keyboard.press("Escape");
         }

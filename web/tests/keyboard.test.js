@@ -71,6 +71,16 @@ test("digits, marks and colours are written, erased and taken back", () =>
     assert.equal(await label(page, 8), "row 1, column 9, 9, given");
   }));
 
+test("candidates are coloured with the keyboard alone", () =>
+  visit(link(EASY), async (page) => {
+    await grid(page);
+    await cell(page, 0).click();
+    for (const key of ["t", "Alt+Digit2", "7", "Alt+Digit1", "5"]) await page.keyboard.press(key);
+    assert.match(String(await label(page, 0)), /notes 5 7, 5 in red.*, 7 in orange/);
+    await page.keyboard.press("5");
+    assert.doesNotMatch(String(await label(page, 0)), /5 in red/);
+  }));
+
 test("a digit that clashes is marked at once, and need not be", () =>
   visit(link(SMALL), async (page) => {
     await grid(page);
@@ -84,6 +94,11 @@ test("a digit that clashes is marked at once, and need not be", () =>
     await page.getByRole("switch", { name: "Show wrong digits at once" }).click();
     await page.keyboard.press("Escape");
     await until(async () => (await label(page, 1)) === "row 1, column 2, 4, wrong", "wrong, and no longer clashing");
+    await page.locator('[data-do="settings"]').click();
+    await page.getByRole("switch", { name: "Show wrong digits at once" }).click();
+    await page.keyboard.press("Escape");
+    await until(async () => (await label(page, 1)) === "row 1, column 2, 4", "neither");
+    assert.equal(await page.locator('.clash-sign, .wrong-sign, [aria-invalid="true"]').count(), 0);
   }));
 
 test("digit first: a digit is held and goes where Enter or a click says", () =>

@@ -75,7 +75,7 @@ test("a walk-through lists every step, explains it and draws it", () =>
     assert.match(String(await label(page, 80)), new RegExp(`, (${digits[80]}|empty)`));
   }));
 
-test("each technique has a page with a worked example", () =>
+test("each technique has a page with worked examples to step through", () =>
   visit("#/learn", async (page) => {
     const links = page.locator(".technique-list a");
     await links.first().waitFor();
@@ -84,9 +84,32 @@ test("each technique has a page with a worked example", () =>
     await page.getByRole("heading", { name: "X-Wing" }).waitFor();
     assert.ok((await page.locator(".example .part").count()) >= 4);
     assert.match(await page.locator(".example figcaption").first().innerText(), /columns|rows/);
-    await page.locator(".example").first().getByRole("button", { name: "Play this" }).click();
+    const told = () => page.locator(".example figcaption").innerText();
+    const seen = [await told()];
+    assert.equal(await page.locator(".example-keys h2").innerText(), "Example 1 of 3");
+    await page.getByRole("button", { name: "Next example" }).click();
+    seen.push(await told());
+    await page.keyboard.press("PageDown");
+    seen.push(await told());
+    assert.equal(await page.locator(".example-keys h2").innerText(), "Example 3 of 3");
+    assert.equal(new Set(seen).size, 3, "three examples");
+    assert.ok(seen.some((text) => /rows/.test(text)) && seen.some((text) => /columns/.test(text)), "in rows and in columns");
+    await page.getByRole("button", { name: "Next example" }).click();
+    assert.equal(await told(), seen[0]);
+    await page.getByRole("button", { name: "Previous example" }).click();
+    assert.equal(await page.locator(".example-keys h2").innerText(), "Example 3 of 3");
+    await page.locator(".example").getByRole("button", { name: "Play this" }).click();
     await grid(page);
     assert.match(page.url(), /#\/play$/);
+  }));
+
+test("a technique about constraints is practised with a puzzle that has them", () =>
+  visit("#/learn", async (page) => {
+    await page.locator("section", { has: page.getByRole("heading", { name: "With the rules of variants" }) }).getByRole("link", { name: "Cage Combinations" }).click();
+    await page.locator('[data-do="practise"]').click();
+    await grid(page);
+    assert.match(page.url(), /#\/play$/);
+    assert.match(await page.locator(".status h1").innerText(), /Killer/);
   }));
 
 test("every technique has its rule", async () => {

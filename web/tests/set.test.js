@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cell, EASY, grid, label, SMALL, until, visit } from "./browser.js";
+import { api, cell, EASY, grid, label, SMALL, until, visit } from "./browser.js";
 
 /** @param {import("playwright-core").Page} page @param {string} text */
 async function paste(page, text) {
@@ -79,3 +79,37 @@ test("on paper there is the board and nothing else", () =>
     assert.ok(await page.locator(".board").isVisible());
     for (const gone of [".top", ".side", ".chosen"]) assert.equal(await page.locator(gone).first().isVisible(), false, gone);
   }));
+
+test("an f-puzzles link is pasted: its cages are there, it is counted and played", async () => {
+  const { puzzle } = await api("generate", { variant: "killer,x", size: 6, seed: 2 });
+  const { text } = await api("convert", { puzzle: puzzle.puzzle, to: "f-puzzles" });
+  assert.match(text, /^https?:.*f-puzzles/);
+  await visit("#/set", async (page) => {
+    await paste(page, text);
+    await until(async () => (await page.locator(".count").getAttribute("data-count")) === "1", "one solution");
+    await page.locator('[data-do="play"]').click();
+    for (const fold of [".rules > summary", ".rules details summary"]) await page.locator(fold).click();
+    assert.match(await page.locator(".rules").innerText(), /the cage of \d+ at r1c1/);
+    assert.equal(await page.getByRole("gridcell").count(), 36);
+  });
+});
+
+test("a print is ink on white with the rules, whatever the theme", () =>
+  visit(
+    "#/play?p=" + encodeURIComponent("size 4\ngrid\n....\n....\n....\n...1\ncage 5: r1c1 r1c2\n"),
+    async (page) => {
+      await grid(page);
+      const seen = await page.evaluate(() => {
+        const look = () => ({ sheet: getComputedStyle(/** @type {Element} */ (document.querySelector(".sheet"))).fill, open: document.querySelector("details.rules")?.hasAttribute("open") });
+        const before = look();
+        window.dispatchEvent(new Event("beforeprint"));
+        const during = look();
+        window.dispatchEvent(new Event("afterprint"));
+        return { before, during, after: look() };
+      });
+      assert.notEqual(seen.during.sheet, seen.before.sheet);
+      assert.equal(seen.during.open, true);
+      assert.deepEqual(seen.after, seen.before);
+    },
+    { settings: { theme: "dark" } },
+  ));

@@ -79,3 +79,19 @@ test("a mouse that draws over the board does too, and Shift adds", () =>
     await cell(page, 8).dblclick();
     assert.equal(await page.locator('[aria-selected="true"]').count(), EASY.split("9").length - 1);
   }));
+
+test("a phone on its side has the keys beside the board, and the board whole", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      const box = async (/** @type {string} */ where) => /** @type {{x: number, y: number, width: number, height: number}} */ (await page.locator(where).first().boundingBox());
+      const [board, key] = [await box(".board"), await box('[data-key="digit-9"]')];
+      assert.ok(key.x >= board.x + board.width && key.y + key.height <= 390, "the keys are beside the board");
+      assert.ok(board.height <= 390);
+      await page.evaluate(() => window.scrollTo(0, 10_000));
+      const scrolled = await box(".board");
+      assert.ok(scrolled.y >= 0 && scrolled.y + scrolled.height <= 390, "the board stays while the rest scrolls");
+    },
+    { ...PHONE, viewport: { width: 844, height: 390 } },
+  ));

@@ -21,7 +21,9 @@ test("a variant that is pasted is drawn, told, read aloud, played and shared", (
     const board = await grid(page);
     assert.match(String(await board.getAttribute("aria-label")), /Cages/);
     assert.ok((await page.locator(".drawn-over svg").first().locator("path, circle").count()) > 0, "what the variant adds is drawn");
-    await page.locator(".rules summary").click();
+    await page.locator(".rules > summary").click();
+    assert.match(await page.locator(".rules > p").first().innerText(), /diagonals/);
+    await page.locator(".rules details summary").click();
     assert.match(await page.locator(".rules").innerText(), /cage of 5/i);
     await cell(page, 0).click();
     await page.keyboard.press("g");
@@ -35,7 +37,7 @@ test("a variant that is pasted is drawn, told, read aloud, played and shared", (
     const shared = await page.locator(".link-field").inputValue();
     await page.keyboard.press("Escape");
     await page.goto(shared);
-    await until(async () => (await page.locator(".rules summary").count()) === 1, "the rules came along");
+    await until(async () => (await page.locator(".rules > summary").count()) === 1, "the rules came along");
   }));
 
 test("a variant is made, and hints and checks know its rules", () =>
@@ -43,8 +45,8 @@ test("a variant is made, and hints and checks know its rules", () =>
     await grid(page);
     await page.locator('[data-do="new"]').click();
     const dialog = page.getByRole("dialog", { name: "New puzzle" });
-    await until(async () => (await dialog.getByRole("combobox", { name: "Variant" }).locator("option").count()) > 3, "variants are listed");
-    await dialog.getByRole("combobox", { name: "Variant" }).selectOption("x");
+    await dialog.getByText("Variants: Classic").click();
+    await dialog.locator('.variant-list input[value="x"]').check();
     await dialog.locator('[data-grade=""]').click();
     await until(async () => (await page.getByRole("gridcell").count()) === 81, "a puzzle");
     assert.ok((await page.locator(".drawn-under path, .drawn-over path").count()) > 0, "the diagonals are drawn");
@@ -66,3 +68,27 @@ test("several grids that overlap are one board: arrows cross the holes", () =>
     await page.keyboard.press("ArrowRight");
     assert.ok(await at(1, 5).evaluate((element) => element === document.activeElement));
   }));
+
+test("a hint about a constraint frames its cells", () =>
+  visit(link("size 6\ngrid\n......\n......\n......\n......\n......\n......\nthermo: r1c1 r1c2 r2c3 r3c3\n"), async (page) => {
+    await grid(page);
+    await page.locator('[data-do="hint"]').click();
+    await page.locator(".hint .told", { hasText: "thermometer" }).waitFor();
+    assert.equal(await page.locator(".over .look").count(), 4);
+  }));
+
+test("marks keep clear of the numbers of cages", () =>
+  visit(
+    link("size 6\ngrid\n......\n......\n......\n......\n......\n......\ncage 11: r1c1 r1c2\n"),
+    async (page) => {
+      await grid(page);
+      const crossing = await page.evaluate(() => {
+        const boxes = (/** @type {string} */ where) => [...document.querySelectorAll(where)].map((its) => its.getBoundingClientRect());
+        const [label] = boxes(".drawn-over text");
+        // The ink of a digit is smaller than its line.
+        return boxes(".cells .mark").filter(({ left, right, top, bottom }) => left < label.right && label.left < right && top + (bottom - top) * 0.2 < label.bottom - 3 && label.top < bottom).length;
+      });
+      assert.equal(crossing, 0);
+    },
+    { settings: { keepCandidates: true } },
+  ));

@@ -7,6 +7,7 @@ use grille::exact::Budget;
 use grille::logic::{Explanation, Technique};
 use grille::message::{Lang, text};
 use grille::notation::{Notation, framed};
+use grille::render::escape;
 use grille::{Draft, Puzzle};
 
 use super::Verdict;
@@ -129,9 +130,9 @@ fn page(explanation: &Explanation, lang: Lang, output: &mut Output) -> anyhow::R
          line-height: 1.5; color-scheme: light dark }}\npre {{ overflow-x: auto; line-height: 1.2 }}\n\
          summary {{ font-weight: 600; cursor: pointer }}\nli {{ margin-block: .6rem }}\n\
          @media print {{ li {{ break-inside: avoid }} }}\n</style>\n</head>\n<body>\n<h1>{title}</h1>\n\
-         <pre>{:#}</pre>\n<ol>",
+         <pre>{}</pre>\n<ol>",
         lang.code(),
-        explanation.puzzle,
+        preformatted(&format!("{:#}", explanation.puzzle)),
     )?;
     for (step, position) in explanation.steps() {
         let telling = step.tell(&explanation.puzzle);
@@ -139,7 +140,7 @@ fn page(explanation: &Explanation, lang: Lang, output: &mut Output) -> anyhow::R
             output,
             "<li><details><summary>{}</summary><pre>{}</pre></details><p>{}</p></li>",
             escape(&lang.say(&telling.line())),
-            escape(&telling.drawing(&position, lang)),
+            preformatted(&telling.drawing(&position, lang)),
             escape(&lang.say(&telling.explanation())),
         )?;
     }
@@ -147,12 +148,11 @@ fn page(explanation: &Explanation, lang: Lang, output: &mut Output) -> anyhow::R
     Ok(writeln!(
         output,
         "</ol>\n<p>{ending}</p>\n<pre>{}</pre>\n</body>\n</html>",
-        end(explanation)
+        preformatted(&end(explanation))
     )?)
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+/// Text whose lines stay lines.
+fn preformatted(text: &str) -> String {
+    text.lines().map(escape).collect::<Vec<_>>().join("\n")
 }

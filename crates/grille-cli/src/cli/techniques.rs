@@ -1,27 +1,29 @@
-//! `grille techniques`: the catalogue, and a worked example of each technique.
+//! `grille techniques`: the catalogue, and worked examples of each technique.
 
 use std::io::Write;
 
 use clap::Args;
-use grille::exact::Budget;
-use grille::logic::{Position, Technique};
+use grille::Puzzle;
+use grille::logic::{Position, Step, Technique};
 use grille::message::{Lang, text};
 
 use super::Verdict;
 use super::steps::technique;
-use crate::output::Output;
+use crate::output::{Output, Told};
 
 #[derive(Args, Debug)]
 pub(crate) struct TechniquesArgs {
     #[arg(value_name = "TECHNIQUE", value_parser = technique)]
     technique: Option<Technique>,
+    #[arg(long, value_name = "N", requires = "technique")]
+    example: Option<usize>,
 }
 
 pub(crate) fn run(args: &TechniquesArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     match args.technique {
         None => list(lang, &mut output)?,
-        Some(technique) => show(technique, lang, &mut output)?,
+        Some(technique) => show(technique, args.example, lang, &mut output)?,
     }
     output.finish()?;
     Ok(Verdict::Yes)
@@ -44,8 +46,18 @@ fn list(lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A technique with an example that the engine finds.
-fn show(technique: Technique, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
+/// A technique with the examples that the engine finds, or one of them.
+fn show(
+    technique: Technique,
+    only: Option<usize>,
+    lang: Lang,
+    output: &mut Output,
+) -> anyhow::Result<()> {
+    let examples = technique.worked_examples();
+    let count = examples.len();
+    if only.is_some_and(|number| !(1..=count).contains(&number)) {
+        return Err(Told::error(&text!("technique-examples", count = count)));
+    }
     writeln!(output, "{}", lang.say(&technique))?;
     let entry = technique.entry();
     let level = lang.say(&entry.level);
@@ -59,16 +71,21 @@ fn show(technique: Technique, lang: Lang, output: &mut Output) -> anyhow::Result
             score = u64::from(entry.score)
         ))
     )?;
-    let Ok(Some((puzzle, step))) = technique.worked_example(Budget::default()) else {
-        return Ok(writeln!(
-            output,
-            "{}",
-            lang.say(&text!("technique-no-example"))
-        )?);
-    };
-    let position = Position::new(&puzzle);
+    for (example, number) in examples.iter().zip(1..) {
+        if only.is_none_or(|only| only == number) {
+            let head = text!("technique-example", number = number, count = count);
+            writeln!(output, "\n{}", lang.say(&head))?;
+            work(example, lang, output)?;
+        }
+    }
+    Ok(())
+}
+
+/// The position, the step drawn in it, and why it is right.
+fn work((puzzle, step): &(Puzzle, Step), lang: Lang, output: &mut Output) -> anyhow::Result<()> {
+    let position = Position::new(puzzle);
     let telling = step.tell(&position);
-    writeln!(output, "\n{}", telling.drawing(&position, lang))?;
+    writeln!(output, "{}", telling.drawing(&position, lang))?;
     writeln!(output, "{}", lang.say(&telling.line()))?;
     Ok(writeln!(output, "{}", lang.say(&telling.explanation()))?)
 }

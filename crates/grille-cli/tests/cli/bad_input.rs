@@ -77,7 +77,7 @@ fn a_hundred_megabytes_without_a_line_end_are_refused_in_little_memory() {
         "ulimit -v 65536; head -c 100000000 /dev/zero | tr '\\0' 1 | \"$0\" solve",
     ]);
     let output = command
-        .arg(env!("CARGO_BIN_EXE_grille"))
+        .arg(super::GRILLE)
         .env("LC_ALL", "C")
         .output()
         .unwrap();

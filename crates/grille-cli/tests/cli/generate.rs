@@ -210,7 +210,7 @@ fn an_order_that_is_not_met_tells_the_closest() {
 fn what_was_made_stays_when_it_is_stopped() {
     use std::io::{BufRead, BufReader};
     use std::process::{Command, Stdio};
-    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+    let mut child = Command::new(super::GRILLE)
         .args(["generate", "--count", "100000000", "--seed", "1"])
         .stdout(Stdio::piped())
         .spawn()

@@ -48,7 +48,7 @@ fn wrong_arguments_are_told_in_the_users_language() {
 #[test]
 fn the_language_comes_from_the_environment() {
     let help = |name: &str, tag: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_grille"));
+        let mut command = Command::new(super::GRILLE);
         command
             .env_remove("LC_ALL")
             .env_remove("LC_MESSAGES")

@@ -166,7 +166,7 @@ fn rate_gives_a_line_a_puzzle_in_order() {
 }
 
 #[test]
-fn each_technique_is_in_the_catalogue_and_some_have_examples() {
+fn each_technique_is_in_the_catalogue_and_has_examples() {
     let list = grille(&["techniques", "--lang", "fr"]);
     assert!(
         list.stdout.lines().count() > 40 && list.stdout.contains("naked-pair"),
@@ -176,9 +176,15 @@ fn each_technique_is_in_the_catalogue_and_some_have_examples() {
     for technique in ["x-wing", "0800", "unique-rectangle-1"] {
         let ran = grille(&["techniques", technique]);
         assert!(
-            ran.code == 0 && ran.stdout.contains(" => "),
+            ran.code == 0 && ran.stdout.matches(" => ").count() == 3,
             "{}",
             ran.stdout
         );
+        let third = grille(&["techniques", technique, "--example", "3"]);
+        let (_, last) = ran.stdout.rsplit_once("Example 3 of 3\n").unwrap();
+        assert!(third.stdout.ends_with(last) && !third.stdout.contains("Example 2"));
     }
+    let beyond = grille(&["techniques", "x-wing", "--example", "4"]);
+    assert_eq!((beyond.code, beyond.stdout.as_str()), (2, ""));
+    assert!(beyond.stderr.contains("There are 3 examples"));
 }

@@ -5,6 +5,8 @@ mod check;
 mod convert;
 mod generate;
 mod help;
+#[cfg(target_os = "linux")]
+mod judge;
 mod logic;
 mod rules;
 mod serve;
@@ -14,6 +16,9 @@ mod variants;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+
+/// The program.
+const GRILLE: &str = env!("CARGO_BIN_EXE_grille");
 
 /// What a run gave.
 #[derive(Debug, PartialEq, Eq)]
@@ -25,7 +30,7 @@ struct Ran {
 
 /// Runs `grille` in English with these arguments and this standard input.
 fn grille_with(arguments: &[&str], input: &[u8]) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+    let mut child = Command::new(GRILLE)
         .args(arguments)
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
@@ -96,7 +101,7 @@ fn alone_it_shows_and_solves_a_built_in_grid() {
 fn a_closed_pipe_ends_quietly() {
     // Far more output than a pipe holds, to a reader that takes one line and leaves.
     let many = TempFile::new("closed-pipe.txt", format!("{EASY}\n").repeat(20_000));
-    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+    let mut child = Command::new(GRILLE)
         .args(["convert", "--to", "candidates", many.path()])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -36,7 +36,7 @@ fn programs_play_only_by_names_of_their_own_and_on_this_machine() {
 #[cfg(unix)]
 #[test]
 fn a_program_is_watched_and_ends_when_nobody_watches() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+    let mut child = Command::new(super::GRILLE)
         .args(["serve", "--port", "0", "--log", "none", "--timeout", "600"])
         .args([
             "--solver",
@@ -111,7 +111,7 @@ fn a_program_is_watched_and_ends_when_nobody_watches() {
 #[cfg(unix)]
 #[test]
 fn it_says_where_it_is_serves_and_ends_when_told() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+    let mut child = Command::new(super::GRILLE)
         .args(["serve", "--port", "0", "--log", "requests"])
         .env("LC_ALL", "C")
         .stdin(Stdio::null())

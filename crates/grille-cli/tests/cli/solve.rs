@@ -258,7 +258,7 @@ fn the_signature_of_the_solvers_has_not_changed() {
 fn each_line_is_answered_as_it_comes() {
     use std::io::{BufRead, BufReader, Write};
     use std::process::{Command, Stdio};
-    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+    let mut child = Command::new(super::GRILLE)
         .arg("solve")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use grille::generate::{Effort, NotMade, Order, Recipe, derived_seed, generate};
+use grille::generate::{Effort, NotMade, Order, OrderError, Recipe, derived_seed, generate};
 use grille::logic::Technique;
 use grille::message::text;
 use grille::rate::{Grade, Rating};
@@ -62,10 +62,12 @@ pub(super) fn variants(ask: &Ask<'_>) -> Result<Value, Failure> {
     // Sizes are asked for by their number.
     let made = Variant::all()
         .iter()
-        .filter(|variant| variant.family != Family::Size && Recipe::named(variant.id).is_some());
-    let variants = made.map(|variant| {
+        .filter(|variant| variant.family != Family::Size);
+    let made = made.filter_map(|variant| Some((variant, Recipe::named(variant.id)?)));
+    let variants = made.map(|(variant, recipe)| {
         json!({
             "id": variant.id,
+            "layout": *Order::classic().variant(recipe).geometry() != Geometry::classic(),
             "name": ask.lang.say(&variant.name()),
             "family": ask.lang.say(&variant.family),
             "rule": ask.lang.say(&variant.rule()),
@@ -132,14 +134,32 @@ impl Wanted {
             attempts: order.usual_attempts(),
             budget: ask.budget,
         };
-        let made = generate(&order, seed, effort).map_err(|error| match error {
-            NotMade::Cancelled => Failure::time(),
-            other => Failure::puzzle(&other),
-        })?;
+        let made = generate(&order, seed, effort).map_err(refused)?;
         // The page sends the text of the puzzle around.
         let mut puzzle = made.puzzle;
         puzzle.take_solution();
         Ok(puzzle)
+    }
+}
+
+/// Why there is no puzzle, for who ordered it in a window: variants by their names, and what else to try.
+fn refused(error: NotMade) -> Failure {
+    match error {
+        NotMade::Impossible(error) => {
+            let apart = match error {
+                OrderError::Variant(recipe) => Variant::named(recipe.word()),
+                _ => None,
+            };
+            apart.map_or_else(
+                || Failure::puzzle(&error),
+                |variant| Failure::puzzle(&text!("web-variant-apart", variant = variant.name())),
+            )
+        }
+        NotMade::Spent { .. } => Failure::puzzle(&text!("web-none-made")),
+        NotMade::Cancelled => Failure {
+            text: text!("web-none-made-in-time"),
+            ..Failure::time()
+        },
     }
 }
 

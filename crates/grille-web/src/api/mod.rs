@@ -119,5 +119,6 @@ fn technique(technique: grille::logic::Technique, lang: Lang) -> Value {
         "score": entry.score,
         "code": entry.codes.first(),
         "assumes_unique": entry.assumes_unique,
+        "needs_constraints": entry.basis == grille::logic::Basis::Variant,
     })
 }

@@ -1,7 +1,8 @@
-//! `techniques` and `technique/{id}`: the catalogue, and one technique with a worked example.
+//! `techniques` and `technique/{id}`: the catalogue, and one technique with worked examples.
 
-use grille::logic::Technique;
+use grille::logic::{Position, Technique};
 use grille::render::{board, digits};
+use grille::variant::{Family, Variant};
 use serde_json::{Value, json};
 
 use super::technique;
@@ -19,11 +20,15 @@ pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
     let found = ask.text("id")?.parse::<Technique>();
     let found = found.map_err(|()| Failure::not_found())?;
     let mut object = technique(found, ask.lang);
-    let example = found
-        .worked_example(ask.budget)
-        .map_err(|_| Failure::time())?;
-    let examples = example.iter().map(|(puzzle, step)| {
-        let position = grille::logic::Position::new(puzzle);
+    let examples = found.worked_examples();
+    let mut variants: Vec<&str> = Vec::new();
+    for variant in (examples.iter()).flat_map(|(puzzle, _)| Variant::all_of(puzzle)) {
+        if variant.family != Family::Size && !variants.contains(&variant.id) {
+            variants.push(variant.id);
+        }
+    }
+    let examples = examples.iter().map(|(puzzle, step)| {
+        let position = Position::new(puzzle);
         let cells = puzzle.geometry().cells();
         json!({
             "puzzle": board(puzzle, ask.lang),
@@ -31,6 +36,7 @@ pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
             "step": step.tell(puzzle).json(ask.lang),
         })
     });
+    object["variants"] = variants.into();
     object["examples"] = examples.collect::<Vec<_>>().into();
     Ok(object)
 }

@@ -334,6 +334,40 @@ fn each_variant_on_offer_is_made_with_one_solution_and_comes_back_from_its_text(
 }
 
 #[test]
+fn variants_are_made_together_or_refused_by_their_names() {
+    let server = Running::start();
+    let order = json!({ "variant": "killer,x", "size": 6, "seed": 1 });
+    let made = &server.ask("generate", &order)["puzzle"];
+    assert_eq!(made["variants"], json!(["Sudoku X", "Killer"]));
+    assert_eq!(made["rules"].as_array().unwrap().len(), 2);
+    let refused = |variant: &str| {
+        let body = json!({ "variant": variant, "size": 6 });
+        let told = server.refused("generate?lang=fr", &body, 422, "puzzle");
+        told["error"]["message"].as_str().unwrap().to_string()
+    };
+    assert!(refused("windoku").starts_with("Windoku ne va pas"));
+    let two = refused("samurai,windmill");
+    assert!(!two.contains("windmill"), "{two}");
+    // There is no anti-knight grid of 6 with both diagonals; what else to try is said, and no option of a command.
+    let none = refused("anti-knight,x");
+    assert!(
+        none.contains("moins de variantes") && !none.contains("--"),
+        "{none}"
+    );
+    let variants = server.get("/api/v1/variants").json();
+    let layouts = variants["variants"].as_array().unwrap().iter();
+    let layouts: Vec<&str> = layouts
+        .filter(|variant| variant["layout"] == true)
+        .map(|variant| variant["id"].as_str().unwrap())
+        .collect();
+    assert!(
+        layouts.contains(&"samurai")
+            && !layouts.contains(&"killer")
+            && !layouts.contains(&"jigsaw")
+    );
+}
+
+#[test]
 fn convert_writes_notations_and_pictures() {
     let server = Running::start();
     let to = |to: &str| {
@@ -366,7 +400,7 @@ fn convert_writes_notations_and_pictures() {
 }
 
 #[test]
-fn techniques_are_told_in_both_languages_with_an_example() {
+fn techniques_are_told_in_both_languages_with_examples() {
     let server = Running::start();
     let list = |lang: &str| {
         server
@@ -379,9 +413,13 @@ fn techniques_are_told_in_both_languages_with_an_example() {
         french["techniques"][0]["name"]
     );
     let one = server.get("/api/v1/technique/x-wing?lang=fr").json();
-    let step = &one["examples"][0]["step"];
-    assert_eq!(step["technique"], "x-wing");
-    assert!(!step["eliminations"].as_array().unwrap().is_empty());
+    let examples = one["examples"].as_array().unwrap();
+    assert_eq!(examples.len(), 3);
+    for example in examples {
+        let step = &example["step"];
+        assert_eq!(step["technique"], "x-wing");
+        assert!(!step["eliminations"].as_array().unwrap().is_empty());
+    }
     assert_eq!(server.get("/api/v1/technique/nonsense").status, 404);
 }
 

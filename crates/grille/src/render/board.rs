@@ -3,10 +3,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Picture, PictureOptions, ornaments};
+use super::{Ornament, Picture, PictureOptions, ornaments};
 use crate::message::Lang;
 use crate::notation::Notation;
-use crate::variant::Variant;
+use crate::variant::{Variant, rules_of};
 use crate::{Cell, Digit, DigitSet, Puzzle};
 
 /// The digits as JSON, ascending.
@@ -94,6 +94,7 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
         "houses": houses.collect::<Vec<_>>(),
         "constraints": constraints.collect::<Vec<_>>(),
         "variants": variants.map(|variant| lang.say(&variant.name())).collect::<Vec<_>>(),
+        "rules": rules_of(puzzle).iter().map(|rule| lang.say(rule)).collect::<Vec<_>>(),
         "headers": headers(puzzle),
     });
     if let Some(boxes) = geometry.boxes() {
@@ -102,8 +103,11 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
     let picture = Picture::of(puzzle, &PictureOptions::default());
     if let Some(drawn) = ornaments(&picture) {
         let [x, y, width, height] = drawn.place;
+        // Cages have their outlines and numbers where marks would stand.
+        let is_cage = |ornament: &Ornament| matches!(ornament, Ornament::Cage { .. });
         board["underlay"] = json!({
             "under": drawn.under, "over": drawn.over, "x": x, "y": y, "width": width, "height": height,
+            "cages": picture.ornaments().iter().any(is_cage),
         });
     }
     if !geometry.unlike().is_empty() {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Hint, Level, Mistake, Move, NextStep, Wrong};
 use crate::message::Lang;
-use crate::{Digit, Geometry};
+use crate::{Cell, Digit, Geometry};
 
 pub(super) fn json(hint: &Hint, lang: Lang) -> Value {
     let text = lang.say(hint);
@@ -41,7 +41,8 @@ fn wrong(mistake: &Mistake, lang: Lang) -> Value {
 /// A step with what each level tells and shows, and the candidates of the position it is in.
 fn step(next: &NextStep, text: &str, lang: Lang) -> Value {
     let geometry = next.position.geometry();
-    let cells: Vec<usize> = next.cells().iter().map(|cell| cell.index()).collect();
+    let numbers = |cells: Vec<Cell>| cells.iter().map(|cell| cell.index()).collect::<Vec<_>>();
+    let (named, cells) = (numbers(next.named_cells()), numbers(next.cells()));
     let houses: Vec<String> = next
         .houses()
         .iter()
@@ -52,7 +53,7 @@ fn step(next: &NextStep, text: &str, lang: Lang) -> Value {
             "level": level.id(),
             "text": lang.say(&next.tell(level)),
             "houses": houses,
-            "cells": if level >= Level::Cells { cells.as_slice() } else { &[] },
+            "cells": if level >= Level::Cells { &cells } else { &named },
         })
     });
     let candidates: Vec<Vec<u8>> = geometry

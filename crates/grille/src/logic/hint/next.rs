@@ -99,6 +99,20 @@ impl NextStep {
         }
     }
 
+    /// The cells of the constraints that the first level names; none where it names houses.
+    #[must_use]
+    pub fn named_cells(&self) -> Vec<Cell> {
+        let geometry = self.position.geometry();
+        let named = self.constraints().iter().take(MOST_NAMED);
+        let named = named.filter_map(|&number| self.position.constraints().get(number));
+        let mut cells: Vec<Cell> = named
+            .flat_map(|constraint| constraint.cells(geometry))
+            .collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
     /// The cells to look at: those of the pattern, or else those of the conclusion.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {

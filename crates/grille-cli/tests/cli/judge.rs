@@ -1,39 +1,11 @@
 //! `grille judge` and `grille engine` as their users run them.
 
-#![cfg(target_os = "linux")]
-
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-const GRILLE: &str = env!("CARGO_BIN_EXE_grille");
-
-struct Ran {
-    stdout: String,
-    stderr: String,
-    code: i32,
-}
-
-fn grille(arguments: &[&str], input: &str) -> Ran {
-    let mut child = Command::new(GRILLE)
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // It may end without reading.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    Ran {
-        stdout: String::from_utf8(output.stdout).unwrap(),
-        stderr: String::from_utf8(output.stderr).unwrap(),
-        code: output.status.code().expect("ended by itself"),
-    }
-}
+use super::{GRILLE, grille, grille_with};
 
 /// The example solvers in a folder of this test, by whose name their processes are known.
 struct Examples(PathBuf);
@@ -133,7 +105,7 @@ fn every_example_solves_ordinary_puzzles_of_several_sizes() {
             "--limit-time",
             "30s",
         ];
-        let ran = grille(&judging(&solvers, &more), "");
+        let ran = grille(&judging(&solvers, &more));
         assert_eq!(ran.code, 0, "{corpus}\n{}{}", ran.stdout, ran.stderr);
         assert_eq!(
             ran.stdout.matches("3/3").count(),
@@ -152,13 +124,13 @@ fn every_example_solves_ordinary_puzzles_of_several_sizes() {
         "--limit-time",
         "30s",
     ];
-    let ran = grille(&judging(&solvers, &more), "");
+    let ran = grille(&judging(&solvers, &more));
     assert_eq!(ran.code, 1);
     assert_eq!(ran.stdout.matches("1 × unsupported").count(), solvers.len());
     assert_eq!(examples.processes(), [""; 0]);
 }
 
-/// `GRILLE_JUDGED=1000 cargo test --release -p grille-cli --test judge many -- --nocapture`
+/// `GRILLE_JUDGED=1000 cargo test --release -p grille-cli --test cli many -- --nocapture`
 #[test]
 fn many_puzzles_by_three_programs_leave_no_process() {
     let count = std::env::var("GRILLE_JUDGED").unwrap_or_else(|_| "10".to_string());
@@ -176,7 +148,7 @@ fn many_puzzles_by_three_programs_leave_no_process() {
         "30s",
         "--alone",
     ];
-    let ran = grille(&judging(&solvers, &more), "");
+    let ran = grille(&judging(&solvers, &more));
     eprintln!("{}", ran.stdout);
     assert_eq!(ran.code, 0, "{}{}", ran.stdout, ran.stderr);
     let all = format!("{count}/{count}");
@@ -245,9 +217,9 @@ fn the_exit_code_tells_whether_all_was_solved() {
         "--alone",
     ];
     let good = ["judge", "--solver", &engine];
-    let ran = grille(&[&good[..], &puzzles].concat(), "");
+    let ran = grille(&[&good[..], &puzzles].concat());
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{}", ran.stdout);
-    let ran = grille(&[&["judge"], &puzzles[..], &["--", "true"]].concat(), "");
+    let ran = grille(&[&["judge"], &puzzles[..], &["--", "true"]].concat());
     assert_eq!(ran.code, 1);
     assert!(ran.stdout.contains("2 × no answer"), "{}", ran.stdout);
     let wrong: [&[&str]; 6] = [
@@ -259,7 +231,7 @@ fn the_exit_code_tells_whether_all_was_solved() {
         &["judge", "--corpus", "no such file", "--", "true"],
     ];
     for arguments in wrong {
-        let ran = grille(arguments, "");
+        let ran = grille(arguments);
         assert_eq!((ran.code, ran.stdout.as_str()), (2, ""), "{arguments:?}");
         assert!(!ran.stderr.is_empty());
     }
@@ -271,7 +243,7 @@ fn puzzles_with_the_fewest_givens_come_along() {
     let arguments = [
         "judge", "--corpus", "17", "--count", "200", "--solver", &engine, "--alone",
     ];
-    let ran = grille(&arguments, "");
+    let ran = grille(&arguments);
     assert_eq!(ran.code, 0, "{}", ran.stderr);
     assert!(ran.stdout.contains("99/99"), "{}", ran.stdout);
     assert!(ran.stderr.contains("no more than 99"), "{}", ran.stderr);
@@ -282,14 +254,14 @@ fn a_corpus_can_be_read_and_what_cannot_be_put_to_programs_is_left_out() {
     let engine = format!("own={GRILLE} engine");
     let two = "4....3.....3..41\n.2.4.4.221434321\n";
     let arguments = ["judge", "--alone", "--corpus", "-", "--solver", &engine];
-    let ran = grille(&arguments, two);
+    let ran = grille_with(&arguments, two.as_bytes());
     assert_eq!((ran.code, ran.stderr.as_str()), (0, ""), "{}", ran.stdout);
     assert!(ran.stdout.contains("2/2"), "{}", ran.stdout);
     let whisper = "size 4\ngrid\n1 . . .\n. . . .\n. . . .\n. . . .\nwhisper 2: r1c1 r1c2\n";
-    let ran = grille(&arguments, whisper);
+    let ran = grille_with(&arguments, whisper.as_bytes());
     assert_eq!(ran.code, 2);
     assert!(ran.stderr.contains("left out"), "{}", ran.stderr);
-    let ran = grille(&arguments, "nonsense\n");
+    let ran = grille_with(&arguments, b"nonsense\n");
     assert_eq!(ran.code, 2);
 }
 
@@ -310,7 +282,7 @@ fn each_format_tells_the_same() {
         let chosen = [
             "judge", "--lang", lang, "--format", format, "--solver", &engine,
         ];
-        let ran = grille(&[&chosen[..], &limits, &["--", "true"]].concat(), "");
+        let ran = grille(&[&chosen[..], &limits, &["--", "true"]].concat());
         assert_eq!(ran.code, 1, "{}", ran.stderr);
         ran.stdout
     };
@@ -358,11 +330,14 @@ fn the_engine_answers_in_each_way() {
         "grille 1\npuzzle 4 2 2\nrow 4 0 0 0\nrow 0 3 0 0\nrow 0 0 0 3\nrow 0 0 4 1\nsolve\nquit\n";
     let solution = "solution 4 1 3 2 2 3 1 4 1 4 2 3 3 2 4 1\n";
     for by in ["exact", "reference"] {
-        let ran = grille(&["engine", "--by", by], said);
+        let ran = grille_with(&["engine", "--by", by], said.as_bytes());
         assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
         assert!(ran.stdout.ends_with(solution), "{}", ran.stdout);
     }
-    let ran = grille(&["engine", "--by", "logic", "--lang", "fr"], said);
+    let ran = grille_with(
+        &["engine", "--by", "logic", "--lang", "fr"],
+        said.as_bytes(),
+    );
     assert_eq!(ran.stdout.matches("\nmove ").count(), 11, "{}", ran.stdout);
     assert!(ran.stdout.contains("why ") && ran.stdout.ends_with("done\n"));
 }
