@@ -35,9 +35,12 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
     }
     for (filter, covered) in houses(geometry, &sums) {
         // Sums change with the ends of their cells, and with the digits that stand outside them.
-        let rule = Narrowing::dear(filter).woken_by(|at| match at < covered {
-            true => Wake::Bounds,
-            false => Wake::Fixed,
+        let rule = Narrowing::dear(filter).woken_by(|at| {
+            if at < covered {
+                Wake::Bounds
+            } else {
+                Wake::Fixed
+            }
         });
         rules.push(Box::new(rule));
     }
