@@ -81,6 +81,10 @@ impl Symmetry {
     /// The cells of a layout in units that the symmetry maps onto themselves; none where it does not map the
     /// layout's drawing onto itself.
     pub(super) fn units(self, geometry: &Geometry) -> Option<Vec<Unit>> {
+        let alone = geometry.cells().map(|cell| Unit::of(cell.index() as u16));
+        if self == Symmetry::None {
+            return Some(alone.collect());
+        }
         let (rows, columns) = (geometry.rows(), geometry.columns());
         if self.turns() && rows != columns {
             return None;
