@@ -15,6 +15,7 @@
 //! # Ok::<(), grille::generate::NotMade>(())
 //! ```
 
+mod climb;
 mod clues;
 mod complete;
 mod demand;
@@ -24,11 +25,13 @@ mod jigsaw;
 mod lead;
 mod order;
 mod pattern;
+mod patterned;
 mod random;
 mod recipe;
 mod reduce;
 mod search;
 mod setting;
+mod stir;
 mod symmetry;
 mod uniform;
 

@@ -41,8 +41,10 @@ impl Random {
         let end = end as u64;
         loop {
             let product = u128::from(self.next_u64()) * u128::from(end);
-            // The low half tells whether this draw belongs to the uneven rest.
-            if product as u64 >= end.wrapping_neg() % end {
+            // The low half tells whether this draw belongs to the uneven rest, which is below `end`: the
+            // division is hardly ever needed.
+            let low = product as u64;
+            if low >= end || low >= end.wrapping_neg() % end {
                 return (product >> 64) as usize;
             }
         }

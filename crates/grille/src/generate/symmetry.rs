@@ -1,4 +1,5 @@
-//! Symmetries of where the givens stand.
+//! Symmetries of where the givens stand. Clues of a variant know none: most kinds (lines, dots, signs) are true only
+//! where the digits make them so, and the digits of a solution are not symmetric.
 
 use std::str::FromStr;
 
@@ -81,6 +82,10 @@ impl Symmetry {
     /// The cells of a layout in units that the symmetry maps onto themselves; none where it does not map the
     /// layout's drawing onto itself.
     pub(super) fn units(self, geometry: &Geometry) -> Option<Vec<Unit>> {
+        let alone = geometry.cells().map(|cell| Unit::of(cell.index() as u16));
+        if self == Symmetry::None {
+            return Some(alone.collect());
+        }
         let (rows, columns) = (geometry.rows(), geometry.columns());
         if self.turns() && rows != columns {
             return None;

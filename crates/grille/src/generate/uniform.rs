@@ -108,15 +108,29 @@ fn fifth(table: Table) -> Fifth {
 /// A random complete grid: 81 digits from 1, row by row.
 pub(super) fn grid(random: &mut Random) -> [u8; 81] {
     let mut proposal = Proposal::default();
-    while (random.below(MOST) as u64) >= proposal.draw(random) {}
+    loop {
+        let least = random.below(MOST) as u64;
+        if proposal.draw(random, least) > least {
+            break;
+        }
+    }
     let blocks = proposal.complete(random);
     let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     random.shuffle(&mut digits);
-    std::array::from_fn(|cell| {
-        let (row, column) = (cell / 9, cell % 9);
-        let block = &blocks[row / 3 * 3 + column / 3];
-        digits[usize::from(block[row % 3 * 3 + column % 3])]
-    })
+    let mut grid = [0; 81];
+    for (row, line) in grid.as_chunks_mut::<9>().0.iter_mut().enumerate() {
+        for (triple, block) in line
+            .as_chunks_mut::<3>()
+            .0
+            .iter_mut()
+            .zip(&blocks[row / 3 * 3..])
+        {
+            for (cell, at) in triple.iter_mut().zip(row % 3 * 3..) {
+                *cell = digits[usize::from(block[at])];
+            }
+        }
+    }
+    grid
 }
 
 /// A grid without boxes 6, 8 and 9, and what may go there.
@@ -124,16 +138,17 @@ pub(super) fn grid(random: &mut Random) -> [u8; 81] {
 struct Proposal {
     blocks: [Block; 9],
     /// The fillings of box 6, with what each leaves to the first two columns of box 9, three times over.
-    right: Vec<(Block, [u32; 2])>,
-    /// The fillings of box 8, mirrored in its diagonal, with what each leaves to the rows of box 9.
-    below: Vec<(Block, u32)>,
+    right: Vec<(Block, Fields)>,
+    /// The fillings of box 8, mirrored in its diagonal, with what each leaves to the rows of box 9, twice over.
+    below: Vec<(Block, Fields)>,
     /// How many pairs of these leave one filling for box 9.
     rest: usize,
 }
 
 impl Proposal {
     /// Draws a proposal; gives the product of the numbers of choices that led to it, 0 where it leads nowhere.
-    fn draw(&mut self, random: &mut Random) -> u64 {
+    /// One that cannot be above `least` may be given as 0, which saves counting.
+    fn draw(&mut self, random: &mut Random, least: u64) -> u64 {
         let blocks = &mut self.blocks;
         blocks[0] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         let band = random.pick(&DEALS);
@@ -151,16 +166,20 @@ impl Proposal {
         self.right.clear();
         let right = left_in(rows, row_sets(&blocks[4]));
         lines(right, above, |block| {
-            let [one, two, _] =
-                left_in(above, column_sets(&block)).map(|set| u32::from(set) * THRICE);
-            self.right.push((block, [one, two]));
+            let [one, two, _] = left_in(above, column_sets(&block));
+            self.right
+                .push((block, fields([one, one, one, two, two, two])));
         });
         self.below.clear();
         let below = left_in(columns, column_sets(&blocks[4]));
         lines(below, beside, |block| {
-            let [one, two, three] = left_in(beside, column_sets(&block)).map(u32::from);
-            self.below.push((block, one | two << 9 | three << 18));
+            let [one, two, three] = left_in(beside, column_sets(&block));
+            self.below
+                .push((block, fields([one, two, three, one, two, three])));
         });
+        if fifth.fillings * (self.right.len() * self.below.len()) as u64 <= least {
+            return 0;
+        }
         self.rest = self.pairs().count();
         fifth.fillings * self.rest as u64
     }
@@ -168,16 +187,10 @@ impl Proposal {
     /// The pairs of fillings of boxes 6 and 8 (mirrored) that leave one for box 9: every row of it has one
     /// digit in common with every column.
     fn pairs(&self) -> impl Iterator<Item = (&Block, &Block)> {
-        let one_each = |common: u32| {
-            common.count_ones() == 3
-                && common & 0o777 != 0
-                && common & 0o777_000 != 0
-                && common & 0o777_000_000 != 0
-        };
-        self.right.iter().flat_map(move |(right, [one, two])| {
+        self.right.iter().flat_map(move |(right, columns)| {
             let below = self.below.iter();
             below
-                .filter(move |(_, rows)| one_each(one & rows) && one_each(two & rows))
+                .filter(move |(_, rows)| one_in_each(columns & rows))
                 .map(move |(below, _)| (right, below))
         })
     }
@@ -196,8 +209,23 @@ impl Proposal {
     }
 }
 
-/// Repeats nine bits three times.
-const THRICE: u32 = 0o001_001_001;
+/// Six sets of digits in ten bits each.
+type Fields = u64;
+
+fn fields(sets: [u16; 6]) -> Fields {
+    let sets = sets.into_iter().rev();
+    sets.fold(0, |fields, set| fields << 10 | u64::from(set))
+}
+
+/// Whether each field has one digit. Less one, with the tenth bit to borrow from: a field without digits loses
+/// that bit, and one with a single digit has no digit left.
+#[inline]
+fn one_in_each(fields: Fields) -> bool {
+    const LOWEST: Fields = 0x0004_0100_4010_0401;
+    const TENTH: Fields = LOWEST << 9;
+    let less = (fields | TENTH) - LOWEST;
+    less & (fields | TENTH) == TENTH
+}
 
 /// Box 5 with digits for their kinds, the digits of a kind in a random order.
 fn fifth_block(kinds: &Block, rows: Rows, columns: Rows, random: &mut Random) -> Block {
@@ -296,12 +324,30 @@ mod tests {
     use super::*;
 
     #[test]
+    fn one_in_each_is_what_it_says() {
+        let mut random = Random::from_seed(2);
+        let mut found = 0;
+        for _ in 0..20_000 {
+            let sets = [(); 6].map(|()| match random.below(8) {
+                0 => random.below(512) as u16,
+                _ => 1 << random.below(9),
+            });
+            let expected = sets.iter().all(|set| set.count_ones() == 1);
+            assert_eq!(one_in_each(fields(sets)), expected);
+            found += usize::from(expected);
+        }
+        assert!((1_000..19_000).contains(&found));
+    }
+
+    #[test]
     fn the_choices_are_all_there() {
         assert_eq!(DEALS.len(), 56);
         // 6,670,903,752,021,072,936,960 grids / (9! · (56 · 6⁶)²) is what the products come to on average.
         let mut random = Random::from_seed(1);
         let mut proposal = Proposal::default();
-        let weights: Vec<u64> = (0..200_000).map(|_| proposal.draw(&mut random)).collect();
+        let weights: Vec<u64> = (0..200_000)
+            .map(|_| proposal.draw(&mut random, 0))
+            .collect();
         let mean = weights.iter().sum::<u64>() as f64 / weights.len() as f64;
         assert!((2693.0 - mean).abs() < 15.0, "{mean}");
         assert!(weights.iter().all(|&weight| weight <= MOST as u64));

@@ -89,6 +89,8 @@ pub struct Kernel {
     /// Branches in one stalled puzzle: leaves the first child and writes the
     /// second.
     pub split: fn(&mut Grid, &mut Grid),
+    /// The cells in which two puzzles differ, bit by bit.
+    pub differs: fn(&Grid, &Grid) -> u128,
 }
 
 /// Compiles the routines for one instruction set and wraps them in safe
@@ -117,6 +119,8 @@ macro_rules! kernel {
                 step: |grid| unsafe { step(grid) },
                 // SAFETY: as above.
                 split: |grid, other| unsafe { split(grid, other) },
+                // SAFETY: as above.
+                differs: |grid, other| unsafe { differs(grid, other) },
             };
             $(#[$feature])?
             unsafe fn round(block: &mut Block) -> LaneOutcome {
@@ -145,6 +149,10 @@ macro_rules! kernel {
             $(#[$feature])?
             unsafe fn split(grid: &mut Grid, other: &mut Grid) {
                 super::split::split::<$band>(grid, other);
+            }
+            $(#[$feature])?
+            unsafe fn differs(grid: &Grid, other: &Grid) -> u128 {
+                super::one::differs::<$band>(grid, other)
             }
         }
     };

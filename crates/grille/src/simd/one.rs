@@ -37,6 +37,16 @@ pub fn step<V: BandVector>(grid: &mut Grid) -> Outcome {
     outcome
 }
 
+/// The cells in which two puzzles differ: bit `n` for cell `n`.
+#[inline(always)]
+pub fn differs<V: BandVector>(grid: &Grid, other: &Grid) -> u128 {
+    let lanes = three!(i => {
+        let difference = V::read(&grid.bands[i]).xor(V::read(&other.bands[i]));
+        u128::from(difference.nonzero_lanes() & CELL_LANES)
+    });
+    lanes[0] | lanes[1] << 27 | lanes[2] << 54
+}
+
 #[inline(always)]
 fn write<V: BandVector>(bands: [V; 3], grid: &mut Grid) {
     for i in 0..3 {

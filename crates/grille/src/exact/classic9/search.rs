@@ -69,6 +69,11 @@ impl Search {
     /// Takes the deepest pending grid; `false` if there is none.
     #[inline]
     pub(super) fn back(&mut self, grid: &mut Grid) -> bool {
-        self.pending.pop().map(|next| *grid = next).is_some()
+        let Some(next) = self.pending.last() else {
+            return false;
+        };
+        *grid = *next;
+        self.pending.truncate(self.pending.len() - 1);
+        true
     }
 }

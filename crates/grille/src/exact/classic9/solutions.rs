@@ -37,12 +37,6 @@ impl Solutions {
         Self { search }
     }
 
-    /// Begins anew with another puzzle, in the same memory.
-    pub(crate) fn restart(&mut self, sets: &[u16; 81]) {
-        self.search.pending.clear();
-        self.search.pending.push(candidates::from_sets(sets));
-    }
-
     /// Branches taken so far.
     #[must_use]
     pub fn guesses(&self) -> u32 {

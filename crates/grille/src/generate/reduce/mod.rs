@@ -153,9 +153,10 @@ pub(super) struct Unit {
 impl Unit {
     /// One alone.
     pub(super) fn of(cell: u16) -> Unit {
-        let mut unit = Unit::default();
-        unit.push(cell);
-        unit
+        Unit {
+            cells: [cell, 0, 0, 0, 0, 0, 0, 0],
+            len: 1,
+        }
     }
 
     pub(super) fn push(&mut self, cell: u16) {
