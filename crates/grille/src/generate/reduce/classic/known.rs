@@ -145,7 +145,9 @@ impl Known {
     pub(super) fn truncate(&mut self, len: usize) {
         let kept: Vec<Mask> = self.sets[..len].to_vec();
         *self = Known::new(self.given);
-        kept.into_iter().for_each(|set| self.add(set));
+        for set in kept {
+            self.add(set);
+        }
     }
 }
 
