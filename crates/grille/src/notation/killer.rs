@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::error::{ParseError, ParseErrorKind, Spot};
+use super::line::records;
 use super::{Inexpressible, Notation, ReadOptions, Why};
 use crate::variant::{Cage, Constraint, Whole};
 use crate::{BoxShape, Cell, Draft, Geometry, Place, Puzzle};
@@ -30,10 +31,8 @@ fn is_symbol(symbol: char) -> bool {
 
 /// One puzzle a line.
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    let lines = text.lines().enumerate();
-    let records = lines.filter(|(_, line)| super::line::is_record(line));
-    records
-        .map(|(number, line)| parse_record(line, number + 1, options))
+    records(text)
+        .map(|(number, line)| parse_record(line, number, options))
         .collect()
 }
 

@@ -4,6 +4,7 @@
 //! follow after a space, one character a cell.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
+use super::line::records;
 use super::{Alphabet, Inexpressible, Notation, ReadOptions, SIZES, Why};
 use crate::variant::{Constraint, Sign, SignKind};
 use crate::{BoxShape, Cell, Draft, Geometry, Puzzle};
@@ -44,10 +45,8 @@ fn neighbours(boxes: BoxShape) -> impl Iterator<Item = (Cell, Cell, bool)> {
 
 /// One puzzle a line.
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    let lines = text.lines().enumerate();
-    let records = lines.filter(|(_, line)| super::line::is_record(line));
-    records
-        .map(|(number, line)| parse_record(line, number + 1, options))
+    records(text)
+        .map(|(number, line)| parse_record(line, number, options))
         .collect()
 }
 

@@ -5,7 +5,7 @@
 //! comma come, as needed, the walls of the jigsaw, those of the cages, and the sums of the cages.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::is_record;
+use super::line::records;
 use super::{Inexpressible, Notation, ReadOptions, Why, layout};
 use crate::variant::{Cage, Constraint, Whole};
 use crate::{BoxShape, Cell, Digit, Draft, Geometry, Puzzle};
@@ -15,10 +15,8 @@ const NAME: &str = "Solo";
 
 /// One puzzle a line.
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    let lines = text.lines().enumerate();
-    let records = lines.filter(|(_, line)| is_record(line));
-    records
-        .map(|(number, line)| parse_record(line, number + 1, options))
+    records(text)
+        .map(|(number, line)| parse_record(line, number, options))
         .collect()
 }
 
