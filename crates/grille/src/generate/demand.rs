@@ -1,9 +1,10 @@
 //! How hard a puzzle is beside how hard it should be.
 
 use super::order::Order;
+use crate::exact::classic9;
 use crate::logic::{Level, Path, Position, Technique, Uniqueness, next_step};
 use crate::rate::{self, Grade};
-use crate::{Cell, Puzzle};
+use crate::{Cell, Digit, Geometry, Puzzle};
 
 /// A puzzle held against the demands of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,6 +119,11 @@ fn needs(puzzle: &Puzzle, technique: Technique) -> Held {
 }
 
 fn graded(puzzle: &Puzzle, least: Grade, most: Grade) -> Held {
+    // What the solver needs no guess for takes locked candidates and locked triples at most, and these make no
+    // puzzle more than hard.
+    if least > Grade::Hard && needs_no_guess(puzzle) {
+        return Held::TooEasy(least as u32);
+    }
     // A search for steps that are too hard anyway takes long.
     let hardest = match most {
         Grade::Beginner | Grade::Easy => Level::Easy,
@@ -125,14 +131,43 @@ fn graded(puzzle: &Puzzle, least: Grade, most: Grade) -> Held {
         Grade::Hard => Level::Hard,
         Grade::Expert | Grade::Extreme => Level::Extreme,
     };
-    let allowed: Vec<Technique> = Technique::all()
+    let by_ease = rate::by_ease();
+    let allowed: Vec<Technique> = by_ease
+        .iter()
+        .copied()
         .filter(|technique| technique.entry().level <= hardest)
         .collect();
-    if let Some(end) = stuck(puzzle, &allowed) {
-        return too_hard(&end);
+    let path = Path::of(puzzle, &allowed, Uniqueness::Known);
+    if !path.is_solved() {
+        return too_hard(&path.end);
     }
-    let grade = rate::grade(puzzle).map(|grade| grade as u32);
-    within(puzzle, grade, least as u32, most as u32)
+    // Those left out may come before others that were used.
+    let grade = if by_ease.starts_with(&allowed) {
+        Some(rate::of_path(&path))
+    } else {
+        rate::grade(puzzle)
+    };
+    within(
+        puzzle,
+        grade.map(|grade| grade as u32),
+        least as u32,
+        most as u32,
+    )
+}
+
+/// Whether the exact solver comes to the solution of a classic grid by its propagation alone; rules beyond the
+/// houses only make a puzzle easier.
+pub(super) fn needs_no_guess(puzzle: &Puzzle) -> bool {
+    let values = puzzle.values();
+    let digits: Vec<u8> = values
+        .iter()
+        .map(|digit| digit.map_or(0, Digit::value))
+        .collect();
+    let Ok(digits) = digits.try_into() else {
+        return false;
+    };
+    let answer = classic9::solve_one(&digits, 1);
+    *values.geometry() == Geometry::classic() && answer.count == 1 && answer.guesses == 0
 }
 
 fn within(puzzle: &Puzzle, rating: Option<u32>, least: u32, most: u32) -> Held {

@@ -4,7 +4,8 @@
 //! the order says of the givens (`t`, `q`, `h`, `v`, `d`, `a`, `f`: a symmetry; `c24` or `c24..26`: their
 //! number; `m`: minimal; `p`: a pattern; `s`: a solution; `e`, `g`,
 //! `j` or `k`: givens that went first to make room for a technique), the seed in 12 characters, and, where it was
-//! made easier, two characters for each given added at the end. A pattern or a solution must be given again.
+//! made easier, two characters for each given added at the end. With `w` the givens are written out instead, five
+//! cells to a character, the first of them its lowest bit. A pattern or a solution must be given again.
 //! Variants stand before it: `cage+x:9-0K3V9X0Q2M4T`. The characters are Crockford's 32: digits and letters but I, L, O and U.
 //!
 //! Nothing in an id depends on techniques or ratings: a puzzle comes back whatever becomes of these.
@@ -12,6 +13,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::climb::MOST_CELLS;
 use super::lead::Lead;
 use super::order::{Order, OrderError};
 use super::recipe::Recipe;
@@ -35,6 +37,8 @@ pub struct PuzzleId {
     variants: Vec<Recipe>,
     seed: u64,
     added: Vec<u16>,
+    /// Which cells are given, where that is written out.
+    written: Option<Vec<bool>>,
 }
 
 /// Why an id makes no puzzle.
@@ -89,6 +93,16 @@ impl PuzzleId {
             variants: order.variants.clone(),
             seed,
             added,
+            written: None,
+        }
+    }
+
+    /// The same with the givens written out: how they were come by takes longer to tell.
+    pub(super) fn written(order: &Order, seed: u64, givens: Vec<bool>) -> PuzzleId {
+        PuzzleId {
+            written: Some(givens),
+            lead: None,
+            ..PuzzleId::new(order, seed, Vec::new())
         }
     }
 
@@ -133,7 +147,11 @@ impl PuzzleId {
             own = own.solution(order.solution.clone().ok_or(IdError::NeedsSolution)?);
         }
         own.check().map_err(IdError::Order)?;
-        let mut base = Base::new(&own, self.seed, Budget::default()).ok_or(IdError::NoPuzzle)?;
+        let base = match &self.written {
+            Some(givens) => Base::written(&own, self.seed, givens, Budget::default()),
+            None => Base::new(&own, self.seed, Budget::default()),
+        };
+        let mut base = base.ok_or(IdError::NoPuzzle)?;
         base.add(&self.added).ok_or(IdError::NoPuzzle)?;
         Ok(base.made(self.clone()))
     }
@@ -175,8 +193,19 @@ impl fmt::Display for PuzzleId {
                 write!(f, "{letter}")?;
             }
         }
+        if self.written.is_some() {
+            f.write_str("w")?;
+        }
         f.write_str("-")?;
         write_number(self.seed, SEED, f)?;
+        if let Some(givens) = &self.written {
+            f.write_str("-")?;
+            for five in givens.chunks(5) {
+                let bits = five.iter().rev();
+                let number = bits.fold(0, |bits, &given| bits << 1 | u64::from(given));
+                write_number(number, 1, f)?;
+            }
+        }
         if !self.added.is_empty() {
             f.write_str("-")?;
         }
@@ -222,12 +251,8 @@ fn read(text: &str) -> Option<PuzzleId> {
         return None;
     }
     let mut parts = text.split('-');
-    let (head, seed, added) = (parts.next()?, parts.next()?, parts.next().unwrap_or(""));
-    if parts.next().is_some()
-        || seed.len() != SEED
-        || !added.is_ascii()
-        || !added.len().is_multiple_of(2)
-    {
+    let (head, seed, last) = (parts.next()?, parts.next()?, parts.next().unwrap_or(""));
+    if parts.next().is_some() || seed.len() != SEED || !last.is_ascii() {
         return None;
     }
     let is_layout = |c: char| c.is_ascii_digit() || c == 'x';
@@ -267,9 +292,28 @@ fn read(text: &str) -> Option<PuzzleId> {
         .filter(|(_, letter)| flag(*letter))
         .map(|(lead, _)| lead)
         .last();
-    let added = (0..added.len())
-        .step_by(2)
-        .map(|at| Some(read_number(&added[at..at + 2])? as u16));
+    let (mut added, mut written) = (Vec::new(), None);
+    if flag('w') {
+        let boxes = boxes?;
+        let fives = last
+            .chars()
+            .map(|five| read_number(five.encode_utf8(&mut [0; 4])));
+        let fives: Vec<u64> = fives.collect::<Option<_>>()?;
+        let cells = boxes.size() * boxes.size();
+        if cells > MOST_CELLS || fives.len() != cells.div_ceil(5) {
+            return None;
+        }
+        let given = |cell: usize| fives[cell / 5] >> (cell % 5) & 1 == 1;
+        if (cells..5 * fives.len()).any(given) {
+            return None;
+        }
+        written = Some((0..cells).map(given).collect());
+    } else {
+        for two in last.as_bytes().chunks(2) {
+            let two = std::str::from_utf8(two).ok().filter(|two| two.len() == 2)?;
+            added.push(read_number(two)? as u16);
+        }
+    }
     let id = PuzzleId {
         boxes,
         symmetry,
@@ -280,7 +324,8 @@ fn read(text: &str) -> Option<PuzzleId> {
         lead,
         variants,
         seed: read_number(seed)?,
-        added: added.collect::<Option<_>>()?,
+        added,
+        written,
     };
     rest.is_empty().then_some(id)
 }

@@ -15,6 +15,7 @@
 //! # Ok::<(), grille::generate::NotMade>(())
 //! ```
 
+mod climb;
 mod clues;
 mod complete;
 mod demand;
@@ -24,13 +25,16 @@ mod jigsaw;
 mod lead;
 mod order;
 mod pattern;
+mod patterned;
 mod random;
 mod recipe;
 mod reduce;
 mod search;
 mod setting;
+mod stir;
 mod symmetry;
 mod uniform;
+mod worked;
 
 pub use complete::random_grid;
 pub use id::{IdError, PuzzleId};

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::climb::MOST_CELLS;
 use super::lead::Lead;
 use super::recipe::{Part, Recipe};
 use super::setting;
@@ -184,7 +185,10 @@ impl Order {
 
     /// Which givens go first.
     pub(super) fn lead(&self) -> Option<Lead> {
-        self.lead.or_else(|| Lead::for_technique(self.technique?))
+        let climb = || self.is_climbed_to().then_some(Lead::Digit);
+        self.lead
+            .or_else(|| Lead::for_technique(self.technique?))
+            .or_else(climb)
     }
 
     /// Whether the order asks how hard the puzzle is.
@@ -194,6 +198,17 @@ impl Order {
             || self.hodoku.is_some()
             || self.technique.is_some()
             || self.only.is_some()
+    }
+
+    /// Whether puzzles as ordered hardly come up by themselves, and are climbed to.
+    pub(super) fn is_climbed_to(&self) -> bool {
+        let grades = self.grade.as_ref();
+        grades.is_some_and(|grades| *grades.start() == Grade::Extreme)
+            && self.variants.is_empty()
+            && self.pattern.is_none()
+            && self.clues.is_none()
+            && self.geometry.boxes().is_some()
+            && self.geometry.cell_count() <= MOST_CELLS
     }
 
     /// Whether so many givens are as ordered.

@@ -16,7 +16,7 @@ pub(super) fn fit(
     pattern: &CellSet,
     start: &[u8],
     random: &mut Random,
-    nodes: u64,
+    budget: Budget<'_>,
 ) -> Option<Vec<u8>> {
     let cells: Vec<Cell> = pattern.iter().collect();
     let mut givens = Grid::empty(geometry.clone());
@@ -25,15 +25,17 @@ pub(super) fn fit(
     }
     let count = |givens: &Grid, limit: u64| {
         let solver = Solver::new(&Puzzle::from(givens.clone()));
-        let counted = solver
-            .with_budget(Budget::default().nodes(nodes))
-            .count(limit);
+        let counted = solver.with_budget(budget).count(limit);
         (counted.end != CountEnd::BudgetSpent).then_some(counted.solutions)
     };
     let mut best = count(&givens, MANY).unwrap_or(MANY);
     for _ in 0..CHANGES {
+        if budget.is_over() {
+            return None;
+        }
         if best == 1 {
-            let Outcome::Unique(solution) = Solver::new(&Puzzle::from(givens)).outcome() else {
+            let solver = Solver::new(&Puzzle::from(givens));
+            let Outcome::Unique(solution) = solver.with_budget(budget).outcome() else {
                 return None;
             };
             return Some(solution.iter().flatten().map(Digit::value).collect());

@@ -1,5 +1,6 @@
 //! The search for a puzzle that meets an order: one attempt after the other, each from a seed of its own.
 
+use super::climb::climb;
 use super::complete::random_digits;
 use super::demand::{Held, hold};
 use super::ground::Ground;
@@ -12,7 +13,7 @@ use super::setting::Setting;
 use crate::exact::Budget;
 use crate::message::{Say, Text, text};
 use crate::variant::Constraint;
-use crate::{Cell, Digit, Grid, Puzzle};
+use crate::{Cell, Digit, Geometry, Grid, Puzzle};
 
 /// How much work one puzzle may take.
 #[derive(Clone, Copy)]
@@ -100,6 +101,23 @@ pub fn generate(order: &Order, seed: u64, effort: Effort<'_>) -> Result<Made, No
 /// One attempt: a puzzle, and how far it is from what was ordered.
 fn attempt(order: &Order, seed: u64, budget: Budget<'_>) -> Option<(u32, Made)> {
     let mut base = Base::new(order, seed, budget)?;
+    if order.is_climbed_to() {
+        let Base {
+            reducer,
+            units,
+            random,
+            ..
+        } = &mut base;
+        let mut distance = climb(reducer, units, random, budget);
+        if distance == 0 {
+            distance = hold(&reducer.puzzle(), order).distance();
+        }
+        let id = PuzzleId::written(order, seed, reducer.present());
+        if distance == 0 && order.minimal && !base.is_minimal(bounded(order, budget)) {
+            distance = 1;
+        }
+        return Some((distance, base.made(id)));
+    }
     let mut added = Vec::new();
     let mut distance = base.distance(order);
     if order.is_rated() {
@@ -190,14 +208,12 @@ impl Base {
         if !order.variants.is_empty() {
             return Base::of_variant(order, random, within);
         }
-        let mut solution: Vec<u8> = match &order.solution {
-            Some(grid) => grid.iter().flatten().map(Digit::value).collect(),
-            None => random_digits(geometry, &mut random, within.nodes(200_000)).ok()??,
-        };
+        let mut solution = solution(order, &mut random, within)?;
         let units = order.symmetry.units(geometry)?;
         if let Some(cells) = &order.pattern {
             if order.solution.is_none() {
-                solution = pattern::fit(geometry, cells, &solution, &mut random, 20_000)?;
+                let bounds = bounded(order, within);
+                solution = pattern::fit(geometry, cells, &solution, &mut random, bounds)?;
             }
             let mut reducer = Reducer::new(geometry, &solution);
             let givens: Vec<bool> = geometry.cells().map(|cell| cells.contains(cell)).collect();
@@ -218,6 +234,28 @@ impl Base {
         };
         base.reduce(order, within)?;
         Some(base)
+    }
+
+    /// With givens that are known; none where they have more than one solution.
+    pub(super) fn written(
+        order: &Order,
+        seed: u64,
+        givens: &[bool],
+        within: Budget<'_>,
+    ) -> Option<Base> {
+        let mut random = Random::from_seed(seed);
+        let solution = solution(order, &mut random, within)?;
+        let mut reducer = Reducer::new(&order.geometry, &solution);
+        if !order.variants.is_empty() || givens.len() != solution.len() {
+            return None;
+        }
+        reducer.set_present(givens);
+        reducer.is_unique(within).then_some(Base {
+            reducer,
+            units: order.symmetry.units(&order.geometry)?,
+            random,
+            first: Vec::new(),
+        })
     }
 
     /// The same with rules and clues.
@@ -276,6 +314,9 @@ impl Base {
             }
             units.sort_by_key(|unit| !has(&plan.first, unit));
             self.first = plan.first;
+        }
+        if order.clues.is_none() {
+            units.truncate(most_tried(&order.geometry));
         }
         let floor = if order.minimal { 0 } else { *clues.start() };
         let bounds = bounded(order, within);
@@ -379,16 +420,36 @@ impl Base {
     }
 }
 
+/// The solution of a puzzle without variants: the first that is drawn from its seed.
+fn solution(order: &Order, random: &mut Random, within: Budget<'_>) -> Option<Vec<u8>> {
+    match &order.solution {
+        Some(grid) => Some(grid.iter().flatten().map(Digit::value).collect()),
+        None => random_digits(&order.geometry, random, within.nodes(200_000)).ok()?,
+    }
+}
+
 /// Changes tried to come to fewer givens.
 const FEWER: usize = 300;
 
-/// Bounds each search of a layout: the largest ones have searches without end among them, and it is better
-/// to keep a few more givens.
+/// How many cells (or cells that go together) are tried on a layout. The largest ones have searches without end
+/// among them once few givens are left: it is better to keep more than to depend on how far the solver comes.
+fn most_tried(geometry: &Geometry) -> usize {
+    match (geometry.boxes().is_some(), geometry.cell_count()) {
+        (true, 301..=400) => 215,
+        (true, 401..) => 300,
+        // The cube of 9×9×9.
+        (false, 701..) => 600,
+        _ => usize::MAX,
+    }
+}
+
+/// Bounds each search of a layout. Without rules and clues an attempt ends where one is too long; with them, it keeps
+/// a few more givens or clues.
 fn bounded<'a>(order: &Order, budget: Budget<'a>) -> Budget<'a> {
     match order.geometry.cell_count() {
         ..=160 if !order.variants.is_empty() => budget.nodes(2_000),
         ..=160 => budget,
-        161..=300 => budget.nodes(3_000),
-        _ => budget.nodes(1_000),
+        161..=300 => budget.nodes(30_000),
+        _ => budget.nodes(10_000),
     }
 }

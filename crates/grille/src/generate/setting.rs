@@ -166,5 +166,5 @@ fn random_solution(
         return complete::random_digits(base, random, budget).ok()?;
     }
     let model = Model::new(base, rules.to_vec()).ok()?;
-    complete::random_of_model(&Arc::new(model), random, within)
+    complete::random_of_model(&Arc::new(model), random, budget)
 }

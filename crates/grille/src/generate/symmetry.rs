@@ -1,4 +1,5 @@
-//! Symmetries of where the givens stand.
+//! Symmetries of where the givens stand. Clues of a variant know none: most kinds (lines, dots, signs) are true only
+//! where the digits make them so, and the digits of a solution are not symmetric.
 
 use std::str::FromStr;
 

@@ -332,7 +332,7 @@ mod tests {
                 0 => random.below(512) as u16,
                 _ => 1 << random.below(9),
             });
-            let expected = sets.iter().all(|set| set.count_ones() == 1);
+            let expected = sets.iter().all(|set| set.is_power_of_two());
             assert_eq!(one_in_each(fields(sets)), expected);
             found += usize::from(expected);
         }

@@ -29,7 +29,6 @@ mod technique;
 mod techniques;
 mod telling;
 mod why;
-mod worked;
 
 pub use explanation::Explanation;
 pub use options::Options;

@@ -113,9 +113,11 @@ pub fn grade(puzzle: &Puzzle) -> Option<Grade> {
 /// The same; nothing where the budget is over before.
 pub(super) fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Grade> {
     let path = Path::within(puzzle, &by_ease(), Uniqueness::Known, budget);
-    if !path.is_solved() {
-        return None;
-    }
+    path.is_solved().then(|| of_path(&path))
+}
+
+/// The grade of a puzzle that has this path, found with the techniques [by ease](by_ease).
+pub(crate) fn of_path(path: &Path) -> Grade {
     let grades = || {
         path.steps
             .iter()
@@ -123,15 +125,15 @@ pub(super) fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Grade> {
     };
     let hardest = grades().max().unwrap_or(Grade::Beginner);
     let often = grades().filter(|grade| *grade == hardest).count();
-    Some(if often > hardest.most() {
+    if often > hardest.most() {
         hardest.next()
     } else {
         hardest
-    })
+    }
 }
 
 /// The techniques as people find them: one place for a digit before one digit for a cell.
-fn by_ease() -> Vec<Technique> {
+pub(crate) fn by_ease() -> Vec<Technique> {
     let mut techniques: Vec<Technique> = Technique::all().collect();
     techniques.sort_by_key(|&technique| match technique {
         Technique::FullHouse => 0,

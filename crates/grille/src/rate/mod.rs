@@ -19,5 +19,6 @@ mod rating;
 
 pub use explainer::{ExplainerRating, Tenths, explainer, explainer_path};
 pub use grade::{Grade, grade};
+pub(crate) use grade::{by_ease, of_path};
 pub use hodoku::{HodokuRating, hodoku, hodoku_path};
 pub use rating::Rating;

@@ -183,6 +183,8 @@ impl General {
                         }
                     }
                 }
+                // What is made without rules and clues shall not depend on how far a search comes.
+                Looked::Spent if self.ground.is_plain() => return Reduced::Spent,
                 Looked::Spent => {
                     // Some of those taken last come back for good, twice as many if that does not do.
                     let last: Vec<usize> = (0..units.len())

@@ -4,8 +4,8 @@
 
 use super::mask::{Mask, cells};
 
-/// The most sets known at a time.
-const MOST: usize = 1024;
+/// With more sets than these, going through them takes longer than to find them again.
+const MANY: usize = 512;
 /// Bits of a count: a set may have all 81 cells.
 const PLANES: usize = 7;
 
@@ -87,14 +87,9 @@ impl Known {
         self.count
     }
 
-    /// Whether there is no room for another set.
-    pub(super) fn is_full(&self) -> bool {
-        self.sets.len() == MOST
-    }
-
-    /// Whether half the room is gone.
-    pub(super) fn is_half_full(&self) -> bool {
-        self.sets.len() > MOST / 2
+    /// Whether it is better to begin anew.
+    pub(super) fn are_many(&self) -> bool {
+        self.sets.len() > MANY
     }
 
     /// Whether a given is the only one of some set.
@@ -129,11 +124,8 @@ impl Known {
         }
     }
 
-    /// Adds a set, where there is room.
+    /// Adds a set.
     pub(super) fn add(&mut self, set: Mask) {
-        if self.is_full() {
-            return;
-        }
         let bit = self.sets.len() % 64;
         if bit == 0 && !self.sets.is_empty() {
             self.pages.push(Page::EMPTY);
@@ -153,7 +145,9 @@ impl Known {
     pub(super) fn truncate(&mut self, len: usize) {
         let kept: Vec<Mask> = self.sets[..len].to_vec();
         *self = Known::new(self.given);
-        kept.into_iter().for_each(|set| self.add(set));
+        for set in kept {
+            self.add(set);
+        }
     }
 }
 

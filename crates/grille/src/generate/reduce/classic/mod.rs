@@ -83,7 +83,7 @@ impl Classic {
     }
 
     pub(super) fn reduce(&mut self, units: &[Unit], floor: usize) -> Reduced {
-        if self.known.is_half_full() {
+        if self.known.are_many() {
             self.known.truncate(self.found_first);
         }
         if self.known.is_missed() {
@@ -127,9 +127,6 @@ impl Classic {
                 } else {
                     Reduced::Enough
                 };
-            }
-            if self.known.is_full() {
-                return Reduced::Spent;
             }
             // The last unit taken of each new set must stay; all before it is decided.
             for &set in &self.known.sets()[known..] {

@@ -69,11 +69,10 @@ pub(super) fn each(solution: &[u8; 81], masks: &[Mask; 9], mut take: impl FnMut(
 fn pairs_of_digits(places: &[Places; 9], masks: &[Mask; 9], take: &mut impl FnMut(Mask)) {
     for (one, first) in places.iter().enumerate() {
         for (other, second) in places[..one].iter().enumerate() {
-            let mut next: Nine<u16> = [0; 16];
-            for row in 0..9 {
-                next[row] = second.by_column[usize::from(first.column[row] % 16)]
-                    | second.by_block[usize::from(first.block[row] % 16)];
-            }
+            let next: Nine<u16> = std::array::from_fn(|row| {
+                second.by_column[usize::from(first.column[row] % 16)]
+                    | second.by_block[usize::from(first.block[row] % 16)]
+            });
             let mut left = 0x1FF_u16;
             while left != 0 {
                 let mut open = left & left.wrapping_neg();

@@ -1,13 +1,13 @@
 //! A worked example of each technique, found by the engine in puzzles that are the same each time.
 
-use super::position::{Position, all_steps, next_step};
-use super::step::Step;
-use super::technique::Technique;
+use super::order::Order;
+use super::search::{Effort, generate};
 use crate::exact::{Budget, BudgetSpent, Outcome, Solver};
-use crate::{BUILT_IN, BuiltIn, Digit, Draft, Geometry, Grid, Puzzle};
+use crate::logic::{Position, Step, Technique, all_steps, next_step};
+use crate::{BUILT_IN, BuiltIn, Puzzle};
 
 /// How many puzzles are made in search of an example.
-const MADE: usize = 30_000;
+const MADE: u64 = 30_000;
 
 impl Technique {
     /// A position in which the technique has a step, with the step: in the [example](Technique::example) that
@@ -28,7 +28,7 @@ impl Technique {
         if let Some(puzzle) = self.example() {
             return Ok(on_the_way(&puzzle, self));
         }
-        for puzzle in classic_built_in().chain(made_puzzles().take(MADE)) {
+        for puzzle in classic_built_in().chain(made_puzzles()) {
             if let Some(found) = on_the_way(&puzzle, self) {
                 return Ok(Some(found));
             }
@@ -65,37 +65,8 @@ fn on_the_way(puzzle: &Puzzle, technique: Technique) -> Option<(Puzzle, Step)> {
     }
 }
 
-/// Puzzles with one solution: the built-in solutions with their digits and lines moved, and cells taken
-/// away as long as the solution stays the only one.
+/// Puzzles of which no given can be left out.
 fn made_puzzles() -> impl Iterator<Item = Puzzle> {
-    let solved = |puzzle: Puzzle| Solver::new(&puzzle).first_solution().ok().flatten();
-    let solutions: Vec<Grid> = classic_built_in().filter_map(solved).collect();
-    let mut numbers = 9_u64;
-    let mut below = move |end: usize| {
-        numbers = numbers
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((numbers >> 33) as usize) % end
-    };
-    std::iter::repeat_with(move || {
-        let solution = &solutions[below(solutions.len())];
-        let mut givens: Vec<Option<Digit>> = solution.iter().collect();
-        let mut order: Vec<usize> = (0..81).collect();
-        for last in (1..81).rev() {
-            order.swap(last, below(last + 1));
-        }
-        let puzzle = |givens: &[Option<Digit>]| {
-            let draft = Draft::from_givens(Geometry::classic(), givens.iter().copied());
-            draft
-                .validate()
-                .expect("some cells of a solution are a puzzle")
-        };
-        for cell in order {
-            let kept = givens[cell].take();
-            if !matches!(Solver::new(&puzzle(&givens)).outcome(), Outcome::Unique(_)) {
-                givens[cell] = kept;
-            }
-        }
-        puzzle(&givens)
-    })
+    let made = |seed| generate(&Order::classic(), seed, Effort::default()).ok();
+    (0..MADE).filter_map(made).map(|made| made.puzzle)
 }
