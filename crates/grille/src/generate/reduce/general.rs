@@ -183,7 +183,7 @@ impl General {
                         }
                     }
                 }
-                // What is made without clues shall not depend on how far a search comes.
+                // What is made without rules and clues shall not depend on how far a search comes.
                 Looked::Spent if self.ground.is_plain() => return Reduced::Spent,
                 Looked::Spent => {
                     // Some of those taken last come back for good, twice as many if that does not do.
