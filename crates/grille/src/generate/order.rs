@@ -227,7 +227,9 @@ impl Order {
             ..=160 if self.clues.is_some() || self.pattern.is_some() => 1_000,
             ..=160 => 20_000,
             161..=300 => 100,
-            _ => 10,
+            // Few of their cells are tried.
+            _ if self.variants.is_empty() => 1_000,
+            _ => 100,
         }
     }
 
