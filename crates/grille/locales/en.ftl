@@ -511,6 +511,12 @@ parse-rows-missing = { $found } cells found; a { $nearest }×{ $nearest } grid h
     [one] a row is missing
    *[other] { $missing } rows are missing
 }.
+parse-sign-count = { $found ->
+    [one] 1 sign
+   *[other] { $found } signs
+} found; a 9×9 grid has 108, one for each two neighbours in a box.
+parse-sign-above = “{ $found }” is no sign between a cell and the one below it: ^, v, or . for none.
+parse-sign-beside = “{ $found }” is no sign between two cells of a row: <, >, or . for none.
 parse-row-length = { $found ->
     [one] 1 cell
    *[other] { $found } cells

@@ -511,6 +511,12 @@ parse-rows-missing = { $found } cases trouvées ; une grille { $nearest }×{ $ne
     [one] une ligne
    *[other] { $missing } lignes
 }.
+parse-sign-count = { $found ->
+    [one] { $found } signe trouvé
+   *[other] { $found } signes trouvés
+} ; une grille 9×9 en a 108, un pour deux cases voisines d'une région.
+parse-sign-above = « { $found } » n'est pas un signe entre une case et celle du dessous : ^, v, ou . là où il n'y en a pas.
+parse-sign-beside = « { $found } » n'est pas un signe entre deux cases d'une rangée : <, >, ou . là où il n'y en a pas.
 parse-row-length = { $found ->
     [one] { $found } case
    *[other] { $found } cases

@@ -2,7 +2,7 @@
 //! grid. A cell with one candidate reads as a given.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::{fields, records};
+use super::line::fields;
 use super::{Alphabet, ReadOptions, SIZES, Script};
 use crate::{Digit, DigitSet, Draft, Puzzle};
 
@@ -35,12 +35,6 @@ pub(super) fn alphabet_of(field: &str) -> Option<Alphabet> {
     let each = || symbols.chunks(size).all(|cell| shown(cell) > 0);
     let several = || symbols.chunks(size).any(|cell| shown(cell) > 1);
     (size != 4 || each() && several()).then_some(alphabet)
-}
-
-pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    records(text)
-        .map(|(number, line)| parse_record(line, number, options))
-        .collect()
 }
 
 pub(super) fn parse_record(

@@ -51,6 +51,18 @@ pub enum ParseErrorKind {
         /// The size of the grid that has most nearly that many.
         nearest: usize,
     },
+    /// The number of signs between neighbours is that of no grid.
+    SignCount {
+        /// How many signs there are.
+        found: usize,
+    },
+    /// A character that is no sign between two neighbours.
+    Sign {
+        /// The character.
+        found: char,
+        /// Whether one of the two is above the other.
+        above: bool,
+    },
     /// A row with more or fewer cells than the others ask for.
     RowLength {
         /// How many cells the row has.
@@ -270,6 +282,11 @@ impl Say for ParseErrorKind {
                     cells = nearest * nearest
                 )
             }
+            Kind::SignCount { found } => text!("parse-sign-count", found = *found),
+            Kind::Sign { found, above: true } => {
+                text!("parse-sign-above", found = visible(*found))
+            }
+            Kind::Sign { found, .. } => text!("parse-sign-beside", found = visible(*found)),
             Kind::RowLength { found, expected } => {
                 text!("parse-row-length", found = *found, expected = *expected)
             }

@@ -4,7 +4,6 @@
 //! A candidate is three digits: digit, row, column. The grid is always 9×9.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::records;
 use super::{Inexpressible, Notation, ReadOptions, Why};
 use crate::{BoxShape, Cell, Digit, DigitSet, Draft, Geometry, Puzzle};
 
@@ -53,12 +52,6 @@ pub fn parse_case(line: &str, number: usize) -> Result<Case, ParseError> {
         placements: triples(field(6), number)?,
         extra: field(7).1.to_string(),
     })
-}
-
-pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    records(text)
-        .map(|(number, line)| parse_record(line, number, options))
-        .collect()
 }
 
 pub(super) fn parse_record(

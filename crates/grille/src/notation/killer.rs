@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::records;
 use super::{Inexpressible, Notation, ReadOptions, Why};
 use crate::variant::{Cage, Constraint, Whole};
 use crate::{BoxShape, Cell, Draft, Geometry, Place, Puzzle};
@@ -27,13 +26,6 @@ pub(super) fn is_one(line: &str) -> bool {
 
 fn is_symbol(symbol: char) -> bool {
     sum(symbol).is_some() || matches!(symbol, '<' | '>' | 'v' | '^' | '`' | '\'' | ',' | '.')
-}
-
-/// One puzzle a line.
-pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    records(text)
-        .map(|(number, line)| parse_record(line, number, options))
-        .collect()
 }
 
 pub(super) fn parse_record(

@@ -63,6 +63,17 @@ pub(super) fn records(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.filter(|(_, line)| is_record(line))
 }
 
+/// The puzzles of a text in which each line is one.
+pub(super) fn each_record(
+    text: &str,
+    options: &ReadOptions,
+    parse: impl Fn(&str, usize, &ReadOptions) -> Result<Draft, ParseError>,
+) -> Result<Vec<Draft>, ParseError> {
+    records(text)
+        .map(|(number, line)| parse(line, number, options))
+        .collect()
+}
+
 /// Whether a line says something.
 pub(super) fn is_record(line: &str) -> bool {
     let line = line.trim_start_matches(['\u{FEFF}', '>', ' ']).trim();

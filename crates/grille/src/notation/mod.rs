@@ -21,6 +21,7 @@ mod candidates;
 mod csv;
 mod detect;
 mod error;
+mod feature;
 mod forum;
 mod fpuzzles;
 mod frame;
@@ -54,6 +55,7 @@ pub use alphabet::{Alphabet, Script};
 pub use blocks::{Block, MAX_LINE};
 pub use detect::detect;
 pub use error::{ParseError, ParseErrorKind, Spot};
+pub use feature::Feature;
 pub use frame::framed;
 pub use line::line;
 pub use reader::{LineParser, MAX_TEXT, Portion, Reader};
@@ -125,63 +127,6 @@ pub enum Notation {
     KSudoku,
     /// A greater-than sudoku in one line: 108 signs on the classic grid.
     Signs,
-}
-
-/// Something that a puzzle may say besides the values of its cells, and a notation may not carry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Feature {
-    /// Boxes other than the usual ones of the size.
-    Boxes,
-    /// Which values were placed since, as opposed to given.
-    Placed,
-    /// Candidates ruled out.
-    Eliminated,
-    /// Constraints beyond the houses.
-    Constraints,
-    /// The solution.
-    Solution,
-    /// Author, date, ….
-    Headers,
-}
-
-impl Feature {
-    /// All of them.
-    pub const ALL: [Feature; 6] = [
-        Feature::Boxes,
-        Feature::Placed,
-        Feature::Eliminated,
-        Feature::Constraints,
-        Feature::Solution,
-        Feature::Headers,
-    ];
-
-    /// Whether a puzzle has something of the kind to say.
-    #[must_use]
-    pub fn is_in(self, puzzle: &Puzzle) -> bool {
-        match self {
-            Feature::Boxes => {
-                puzzle.geometry().boxes() != BoxShape::usual(puzzle.geometry().digits()).ok()
-            }
-            Feature::Placed => puzzle.has_placed(),
-            Feature::Eliminated => puzzle.has_eliminated(),
-            Feature::Constraints => !puzzle.constraints().is_empty(),
-            Feature::Solution => puzzle.solution().is_some(),
-            Feature::Headers => !puzzle.headers().is_empty(),
-        }
-    }
-}
-
-impl Say for Feature {
-    fn text(&self) -> Text {
-        match self {
-            Feature::Boxes => text!("feature-boxes"),
-            Feature::Placed => text!("feature-placed"),
-            Feature::Eliminated => text!("feature-eliminated"),
-            Feature::Constraints => text!("feature-constraints"),
-            Feature::Solution => text!("feature-solution"),
-            Feature::Headers => text!("feature-headers"),
-        }
-    }
 }
 
 impl Notation {
@@ -321,20 +266,20 @@ impl Notation {
                 .collect()),
             Notation::Sdk => sdk::parse(text, options),
             Notation::Lisp => lisp::parse(text, options),
-            Notation::Candidates => candidates::parse(text, options),
+            Notation::Candidates => line::each_record(text, options, candidates::parse_record),
             Notation::Csv => csv::parse(text, options),
-            Notation::Hodoku => hodoku::parse(text, options),
+            Notation::Hodoku => line::each_record(text, options, hodoku::parse_record),
             Notation::Json => json::parse(text, options),
             Notation::Text => own_text::parse(text, options),
             Notation::Iss => iss::parse(text, options),
             Notation::Lisudoku => lisudoku::parse(text, options),
-            Notation::Killer => killer::parse(text, options),
+            Notation::Killer => line::each_record(text, options, killer::parse_record),
             Notation::SumoCue => sumocue::parse(text, options),
             Notation::Fpuzzles => fpuzzles::parse(text, options),
             Notation::SudokuPad => sudokupad::parse(text, options),
-            Notation::Solo => solo::parse(text, options),
+            Notation::Solo => line::each_record(text, options, solo::parse_record),
             Notation::KSudoku => ksudoku::parse(text, options),
-            Notation::Signs => signs::parse(text, options),
+            Notation::Signs => line::each_record(text, options, signs::parse_record),
         }
     }
 

@@ -198,7 +198,11 @@ impl<R: Read> Source<R> {
             Some(notation) => notation.is_line_by_line(),
             None => of_collection(&lines).is_some(),
         };
-        if !by_line {
+        let is_silent = |block: &Block| {
+            (block.lines()).all(|(_, line)| line.is_ok_and(|line| !is_record(line)))
+        };
+        let says_nothing = bytes < MAX_LINE && ahead.iter().all(is_silent);
+        if !by_line || says_nothing {
             return self.whole(ahead).map(Some);
         }
         let table = Table::of_lines(&lines);
@@ -298,6 +302,20 @@ fn voters(blocks: &VecDeque<Block>) -> impl Iterator<Item = (usize, &str)> {
 #[cfg(test)]
 mod tests {
     use std::io;
+
+    #[test]
+    fn a_text_without_a_puzzle_is_an_error_whatever_its_notation() {
+        for notation in Notation::ALL {
+            for text in ["", "\n \n", "# nothing\n"] {
+                let options = ReadOptions {
+                    notation: Some(notation),
+                    ..ReadOptions::default()
+                };
+                let found: Vec<_> = Reader::new(text.as_bytes(), options).collect();
+                assert!(matches!(&found[..], [Err(_)]), "{notation:?}: {text:?}");
+            }
+        }
+    }
 
     use super::*;
 

@@ -4,13 +4,10 @@
 //! follow after a space, one character a cell.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::{records, size_of};
+use super::line::size_of;
 use super::{Alphabet, Inexpressible, Notation, ReadOptions, SIZES, Why};
 use crate::variant::{Constraint, Sign, SignKind};
 use crate::{BoxShape, Cell, Draft, Geometry, Puzzle};
-
-/// What messages call it.
-const NAME: &str = "greater-than";
 
 /// Whether a line is a greater-than sudoku. Sixteen dots without a sign are an empty 4×4 grid.
 pub(super) fn is_one(line: &str) -> bool {
@@ -42,13 +39,6 @@ fn neighbours(boxes: BoxShape) -> impl Iterator<Item = (Cell, Cell, bool)> {
     })
 }
 
-/// One puzzle a line.
-pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    records(text)
-        .map(|(number, line)| parse_record(line, number, options))
-        .collect()
-}
-
 pub(super) fn parse_record(
     line: &str,
     number: usize,
@@ -59,21 +49,23 @@ pub(super) fn parse_record(
         let line = number;
         ParseError::at(Spot { line, column }, kind)
     };
-    let malformed = |index| at(index, ParseErrorKind::Malformed { notation: NAME });
     let line = line.trim_start_matches('\u{FEFF}');
     let start = line.len() - line.trim_start().len();
     let (signs, givens) = match line.trim().split_once(char::is_whitespace) {
         Some((signs, givens)) => (signs, givens.trim()),
         None => (line.trim(), ""),
     };
-    let boxes = boxes_of(signs.len()).ok_or_else(|| malformed(start))?;
+    let boxes = boxes_of(signs.len()).ok_or_else(|| {
+        let found = signs.chars().count();
+        at(start, ParseErrorKind::SignCount { found })
+    })?;
     let mut draft = Draft::new(Geometry::with_boxes(boxes));
     for ((index, sign), (one, other, above)) in signs.char_indices().zip(neighbours(boxes)) {
         let (first, second) = match (sign, above) {
             ('<', false) | ('^', true) => (one, other),
             ('>', false) | ('v', true) => (other, one),
             ('.', _) => continue,
-            _ => return Err(malformed(start + index)),
+            (found, _) => return Err(at(start + index, ParseErrorKind::Sign { found, above })),
         };
         draft.constraints.push(Constraint::Sign(Sign {
             first,
@@ -86,12 +78,20 @@ pub(super) fn parse_record(
         return Ok(draft);
     }
     let before = start + line.trim().len() - givens.len();
-    if givens.chars().count() != size * size {
-        return Err(malformed(before));
+    let found = givens.chars().count();
+    if found != size * size {
+        let nearest = size;
+        return Err(at(before, ParseErrorKind::CellCount { found, nearest }));
     }
-    for (index, symbol) in givens.chars().enumerate() {
-        let value = Alphabet::Digits.read(symbol, size);
-        if let Some(digit) = value.ok_or_else(|| malformed(before + index))? {
+    let alphabet = Alphabet::Digits;
+    for (index, found) in givens.chars().enumerate() {
+        let wrong = ParseErrorKind::Symbol {
+            found,
+            size,
+            alphabet,
+        };
+        let value = alphabet.read(found, size);
+        if let Some(digit) = value.ok_or_else(|| at(before + index, wrong))? {
             draft.set_given(Cell::new(index), digit);
         }
     }

@@ -5,20 +5,12 @@
 //! comma come, as needed, the walls of the jigsaw, those of the cages, and the sums of the cages.
 
 use super::error::{ParseError, ParseErrorKind, Spot};
-use super::line::records;
 use super::{Inexpressible, Notation, ReadOptions, Why, layout};
 use crate::variant::{Cage, Constraint, Whole};
 use crate::{BoxShape, Cell, Digit, Draft, Geometry, Puzzle};
 
 /// What messages call it.
 const NAME: &str = "Solo";
-
-/// One puzzle a line.
-pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    records(text)
-        .map(|(number, line)| parse_record(line, number, options))
-        .collect()
-}
 
 /// What stands before the colon.
 struct Parameters {

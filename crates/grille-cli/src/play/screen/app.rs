@@ -3,14 +3,13 @@
 use std::cell::Cell as Remembered;
 
 use grille::game::{Action, Colour, Game, MarkKind, Moment};
-use grille::logic::Candidate;
-use grille::logic::hint::{Hint, Level};
-use grille::message::{Lang, Say, Text, text};
+use grille::message::{Lang, Text, text};
 use grille::notation::Alphabet;
 use grille::{Cell, CellSet, Digit};
 use ratatui::layout::Rect;
 
 use super::command::{Command, Pen};
+use super::hinting::Hinted;
 use super::ornament::Ornaments;
 use super::theme::ThemeName;
 use super::view::{self, Plan};
@@ -36,13 +35,6 @@ pub(super) enum Overlay {
     NewGame,
     /// The game is won.
     Won,
-}
-
-/// A hint, and how much of it is told.
-#[derive(Clone, Debug)]
-pub(super) struct Hinted {
-    pub(super) hint: Hint,
-    pub(super) level: Level,
 }
 
 /// Where the grid was drawn, to know what the mouse points at.
@@ -347,7 +339,7 @@ impl App {
         self.one_by_one = false;
     }
 
-    fn act(&mut self, action: &Action) {
+    pub(super) fn act(&mut self, action: &Action) {
         let solved = self.game.is_solved();
         if self.game.act(action) {
             self.changed = true;
@@ -415,95 +407,5 @@ impl App {
             }
         };
         self.act(&action);
-    }
-
-    /// The first hint, or more of the one that is told; at its end it is carried out.
-    fn more_of_hint(&mut self) -> Effect {
-        let Some(Hinted {
-            hint: Hint::Step(next),
-            level,
-        }) = &mut self.hinted
-        else {
-            self.thinking = true;
-            return Effect::FindHint;
-        };
-        match level.next() {
-            Some(Level::Apply) | None => {
-                let (moves, told) = (next.moves(), next.tell(Level::Apply));
-                self.hinted = None;
-                self.message = Some(told);
-                self.act(&Action::Carry(moves));
-            }
-            Some(further) => *level = further,
-        }
-        Effect::None
-    }
-
-    /// A hint was found.
-    pub(super) fn found(&mut self, hint: Hint) {
-        self.thinking = false;
-        self.hinted = Some(Hinted {
-            hint,
-            level: Level::Where,
-        });
-    }
-
-    /// What the hint tells so far, and how to have more of it.
-    pub(super) fn hint_told(&self) -> Option<(Text, Text)> {
-        let Hinted { hint, level } = self.hinted.as_ref()?;
-        Some(match hint {
-            Hint::Step(next) if *level == Level::Step => {
-                (next.tell(*level), text!("screen-hint-do"))
-            }
-            Hint::Step(next) => (next.tell(*level), text!("screen-hint-more")),
-            Hint::Mistakes(_) => (hint.text(), text!("screen-hint-mistake")),
-            _ => (hint.text(), text!("screen-hint-end")),
-        })
-    }
-
-    /// The cells that the hint points at.
-    pub(super) fn hinted_cells(&self) -> CellSet {
-        match &self.hinted {
-            Some(Hinted {
-                hint: Hint::Step(next),
-                level,
-            }) if *level >= Level::Cells => next.cells().into_iter().collect(),
-            Some(Hinted {
-                hint: Hint::Step(next),
-                ..
-            }) => {
-                let houses = next.houses();
-                let houses = houses
-                    .iter()
-                    .filter_map(|&house| self.game.geometry().houses().get(house));
-                houses
-                    .flat_map(|house| house.cells().iter().copied())
-                    .collect()
-            }
-            Some(Hinted {
-                hint: Hint::Mistakes(mistakes),
-                ..
-            }) => mistakes
-                .iter()
-                .take(1)
-                .map(|mistake| mistake.cell)
-                .collect(),
-            Some(Hinted {
-                hint: Hint::Stuck { answer, .. },
-                ..
-            }) => CellSet::from_iter([answer.cell]),
-            _ => CellSet::EMPTY,
-        }
-    }
-
-    /// What the hint places and what it takes away, once it is told in full.
-    pub(super) fn hinted_candidates(&self) -> (&[Candidate], &[Candidate]) {
-        match &self.hinted {
-            Some(Hinted {
-                hint: Hint::Step(next),
-                level,
-            }) if *level >= Level::Step => (&next.step.placements, &next.step.eliminations),
-            _ => (&[], &[]),
-        }
     }
 }

@@ -4,6 +4,7 @@ mod app;
 mod cell;
 mod command;
 mod grid;
+mod hinting;
 mod mouse;
 mod ornament;
 mod overlay;
