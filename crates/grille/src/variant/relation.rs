@@ -2,10 +2,11 @@
 
 use crate::{Digit, DigitSet};
 
-/// A table: for each digit of the first cell, those that the second may hold.
+/// A table: for each digit of the first cell, those that the second may hold, and the other way round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Relation {
     rows: Vec<DigitSet>,
+    columns: Vec<DigitSet>,
 }
 
 impl Relation {
@@ -21,16 +22,20 @@ impl Relation {
     /// ```
     #[must_use]
     pub fn new(digits: usize, holds: impl Fn(u8, u8) -> bool) -> Relation {
-        let all = DigitSet::first(digits);
-        let row = |first: Digit| {
-            let seconds = all
-                .iter()
-                .filter(|second| holds(first.value(), second.value()));
-            seconds.collect()
+        let mut relation = Relation {
+            rows: vec![DigitSet::EMPTY; digits],
+            columns: vec![DigitSet::EMPTY; digits],
         };
-        Relation {
-            rows: all.iter().map(row).collect(),
+        let all = DigitSet::first(digits);
+        for first in all {
+            for second in all {
+                if holds(first.value(), second.value()) {
+                    relation.rows[first.index()].insert(second);
+                    relation.columns[second.index()].insert(first);
+                }
+            }
         }
+        relation
     }
 
     /// How many digits it speaks of.
@@ -45,6 +50,12 @@ impl Relation {
         self.rows[first.index()]
     }
 
+    /// What the first cell may hold when the second holds this digit.
+    #[must_use]
+    pub fn firsts(&self, second: Digit) -> DigitSet {
+        self.columns[second.index()]
+    }
+
     /// Whether this pair is allowed.
     #[must_use]
     pub fn holds(&self, first: Digit, second: Digit) -> bool {
@@ -54,26 +65,28 @@ impl Relation {
     /// The same with the cells exchanged.
     #[must_use]
     pub fn flipped(&self) -> Relation {
-        Relation::new(self.digits(), |a, b| {
-            self.holds(
-                Digit::from_index(usize::from(b) - 1),
-                Digit::from_index(usize::from(a) - 1),
-            )
-        })
+        Relation {
+            rows: self.columns.clone(),
+            columns: self.rows.clone(),
+        }
     }
 
     /// All pairs that this one forbids.
     #[must_use]
     pub fn negated(&self) -> Relation {
         let all = DigitSet::first(self.digits());
+        let others = |sets: &[DigitSet]| sets.iter().map(|&set| all - set).collect();
         Relation {
-            rows: self.rows.iter().map(|&row| all - row).collect(),
+            rows: others(&self.rows),
+            columns: others(&self.columns),
         }
     }
 
     /// Whether it says just that the two digits differ.
     #[must_use]
     pub fn is_unlike(&self) -> bool {
-        *self == Relation::new(self.digits(), |a, b| a != b)
+        let all = DigitSet::first(self.digits());
+        all.iter()
+            .all(|digit| self.seconds(digit) == all - DigitSet::only(digit))
     }
 }

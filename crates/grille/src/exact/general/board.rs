@@ -81,7 +81,7 @@ impl<'a, R: Record> Board<'a, R> {
             head: 0,
             placed: 0,
             conflict: None,
-            overlaps: wakes.overlaps(),
+            overlaps: wakes.overlaps(layout),
             confined: Vec::new(),
             wakes,
             deductions: Deductions::default(),

@@ -6,8 +6,9 @@
 //! - `reduced`: singles first, then only the open cells, numbered anew;
 //! - `layout`: flat tables for the search;
 //! - `board`, `overlap`, `why`: the candidates, everything the groups imply, and reasons;
-//! - `learn`: the search that learns clauses, for one or two solutions;
-//! - `walk`: the search that stores nothing, for very many solutions;
+//! - `scout`: a plain search on vectors, the first look at problems of up to 81 cells and 9 digits;
+//! - `learn`: the search that learns clauses, for one or two solutions of hard or large problems;
+//! - `plain`: the search for very many solutions, by `scout` or, beyond its size, `walk`;
 //! - `listing`, `symmetry`: all solutions, and counting them;
 //! - `occurring`: which candidates occur in some solution;
 //! - `rule`, `wake`: the seam for further constraints.
@@ -22,11 +23,15 @@ mod listing;
 mod literal;
 mod occurring;
 mod overlap;
+mod plain;
 mod problem;
 mod reduced;
 mod rule;
+mod scout;
 mod step;
 mod symmetry;
+#[cfg(test)]
+mod tests;
 mod wake;
 mod walk;
 mod why;
@@ -35,12 +40,14 @@ pub use listing::Solutions;
 pub use problem::{Group, MAX_DIGITS, Problem, ProblemError};
 pub use rule::{Candidates, Claim, Deductions, Fact, Rule, Wake};
 
+use super::budget::Meter;
 use super::{Budget, BudgetSpent, Count, Outcome};
 use learn::Learner;
+use plain::Plain;
 use reduced::Reduced;
+use scout::Scout;
 use step::Step;
 use wake::Rules;
-use walk::Walk;
 
 /// The digit (1-based) of each cell.
 pub type Solution = Box<[u8]>;
@@ -95,17 +102,13 @@ impl Solver {
         let Some(reduced) = &self.reduced else {
             return Outcome::None;
         };
-        let mut meter = budget.meter();
-        let mut learner = Learner::new(reduced, &self.rules);
-        let first = match learner.next(&mut meter) {
-            Step::Solution(solution) => solution,
-            Step::Exhausted => return Outcome::None,
-            Step::Stopped => return Outcome::BudgetSpent(None),
-        };
-        match learner.next(&mut meter) {
-            Step::Solution(second) => Outcome::Several(first, second),
-            Step::Exhausted => Outcome::Unique(first),
-            Step::Stopped => Outcome::BudgetSpent(Some(first)),
+        let (found, end) = self.few(reduced, 2, &mut budget.meter());
+        let mut found = found.into_iter();
+        match (found.next(), found.next(), end) {
+            (Some(first), Some(second), _) => Outcome::Several(first, second),
+            (first, _, End::Spent) => Outcome::BudgetSpent(first),
+            (Some(first), _, _) => Outcome::Unique(first),
+            (None, ..) => Outcome::None,
         }
     }
 
@@ -118,17 +121,35 @@ impl Solver {
         let Some(reduced) = &self.reduced else {
             return Ok(None);
         };
-        match Learner::new(reduced, &self.rules).next(&mut budget.meter()) {
-            Step::Solution(solution) => Ok(Some(solution)),
-            Step::Exhausted => Ok(None),
-            Step::Stopped => Err(BudgetSpent),
+        match self.few(reduced, 1, &mut budget.meter()) {
+            (found, End::Spent) if found.is_empty() => Err(BudgetSpent),
+            (found, _) => Ok(found.into_iter().next()),
         }
+    }
+
+    /// Up to so many solutions. The scout looks first; what it cannot settle
+    /// soon is left to the search that learns.
+    fn few(&self, reduced: &Reduced, most: usize, meter: &mut Meter<'_>) -> (Vec<Solution>, End) {
+        let mut seen = Vec::new();
+        if let Some(mut scout) = Scout::new(&self.problem, reduced, &self.rules) {
+            let (found, end) = take(most, || scout.next(meter));
+            if !matches!(end, End::Spent) || meter.is_spent() {
+                return (found, end);
+            }
+            seen = found;
+        }
+        let mut learner = Learner::new(reduced, &self.rules);
+        let (found, end) = take(most, || learner.next(meter));
+        if found.len() < seen.len() {
+            return (seen, end);
+        }
+        (found, end)
     }
 
     /// All solutions, one after the other.
     #[must_use]
     pub fn solutions<'a>(&'a self, budget: Budget<'a>) -> Solutions<'a> {
-        Solutions::new(self.reduced.as_ref(), &self.rules, budget)
+        Solutions::new(&self.problem, self.reduced.as_ref(), &self.rules, budget)
     }
 
     /// For every cell the digits that occur there in some solution: bit `d - 1`
@@ -150,27 +171,48 @@ impl Solver {
             return Count::all(0);
         };
         let mut meter = budget.meter();
-        // Few solutions, however hard to find: the learning search.
-        let mut learner = Learner::new(reduced, &self.rules);
-        let mut found = 0;
-        while found < limit && found < listing::FEW as u64 {
-            match learner.next(&mut meter) {
-                Step::Solution(_) => found += 1,
-                Step::Exhausted => return Count::all(found),
-                Step::Stopped => return Count::stopped(found),
-            }
+        // Few solutions, however hard to find.
+        let few = usize::try_from(limit).map_or(listing::FEW, |limit| limit.min(listing::FEW));
+        let (found, end) = self.few(reduced, few, &mut meter);
+        let found = found.len() as u64;
+        match end {
+            End::All => return Count::all(found),
+            End::Spent => return Count::stopped(found),
+            End::Enough if found == limit => return Count::limit(limit),
+            End::Enough => {}
         }
-        if found == limit {
-            return Count::limit(limit);
-        }
-        // Many: the plain walk, on one version of each solution where digits
+        // Many: a plain search, on one version of each solution where digits
         // are interchangeable. Rules may tell digits apart.
         if let Some(folded) = symmetry::fold(&self.problem).filter(|_| self.rules.list.is_empty())
             && let Some(reduced) = Reduced::new(&folded.problem)
         {
-            let mut walk = Walk::new(&reduced, &self.rules);
-            return walk.count(folded.weight, found, limit, &mut meter);
+            let mut plain = Plain::new(&folded.problem, &reduced, &self.rules);
+            return plain.count(folded.weight, found, limit, &mut meter);
         }
-        Walk::new(reduced, &self.rules).count(1, found, limit, &mut meter)
+        let mut plain = Plain::new(&self.problem, reduced, &self.rules);
+        plain.count(1, found, limit, &mut meter)
     }
+}
+
+/// Why a search was left.
+enum End {
+    /// There are no more solutions.
+    All,
+    /// So many were wanted.
+    Enough,
+    /// Its budget, or its patience, is at an end.
+    Spent,
+}
+
+/// Takes up to so many solutions.
+fn take(most: usize, mut next: impl FnMut() -> Step) -> (Vec<Solution>, End) {
+    let mut found = Vec::new();
+    while found.len() < most {
+        match next() {
+            Step::Solution(solution) => found.push(solution),
+            Step::Exhausted => return (found, End::All),
+            Step::Stopped => return (found, End::Spent),
+        }
+    }
+    (found, End::Enough)
 }

@@ -9,3 +9,14 @@ pub(super) enum Step<S = Box<[u8]>> {
     /// The budget is spent; asking again goes on where it stopped.
     Stopped,
 }
+
+impl<S> Step<S> {
+    /// The same with the solution made into something else.
+    pub fn map<T>(self, make: impl FnOnce(S) -> T) -> Step<T> {
+        match self {
+            Step::Solution(solution) => Step::Solution(make(solution)),
+            Step::Exhausted => Step::Exhausted,
+            Step::Stopped => Step::Stopped,
+        }
+    }
+}

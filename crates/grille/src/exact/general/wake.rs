@@ -2,10 +2,13 @@
 //! reads changes in a way it asked to hear of, and runs when the groups (and
 //! the learned clauses) have nothing more to say.
 
+use super::layout::Layout;
 use super::overlap::Overlaps;
 use super::reduced::Reduced;
 use super::rule::{Rule, Wake};
 use std::collections::VecDeque;
+use std::ops::Range;
+use std::sync::OnceLock;
 
 /// The rules of a problem, and for each open cell those to wake.
 #[derive(Default)]
@@ -13,37 +16,51 @@ pub(super) struct Rules {
     pub list: Vec<Box<dyn Rule>>,
     /// Which of them are dear.
     dear: Vec<bool>,
-    /// Empty when there are no rules at all.
-    by_cell: Vec<Vec<(u32, Wake)>>,
-    /// How the groups overlap; none when there are no rules.
-    pub overlaps: Overlaps,
+    /// For each open cell the rules that hear of any change, of its ends, of its last candidate; empty
+    /// when there are no rules at all.
+    listeners: Vec<[Range<u32>; 3]>,
+    listening: Vec<u32>,
+    /// How the groups overlap, once somebody asks.
+    overlaps: OnceLock<Overlaps>,
 }
 
 impl Rules {
     pub fn new(list: Vec<Box<dyn Rule>>, reduced: &Reduced) -> Self {
-        let mut by_cell = Vec::new();
+        let mut by_cell: Vec<Vec<(Wake, u32)>> = Vec::new();
         if !list.is_empty() {
             by_cell.resize(reduced.layout.cells as usize, Vec::new());
         }
         for (index, rule) in (0..).zip(&list) {
             for (cell, wake) in rule.cells() {
                 if let Some(open) = reduced.open_cell(cell) {
-                    by_cell[open as usize].push((index, wake));
+                    by_cell[open as usize].push((wake, index));
                 }
             }
         }
-        let overlaps = if list.is_empty() {
-            Overlaps::default()
-        } else {
-            Overlaps::new(&reduced.layout)
+        let mut listening = Vec::new();
+        let mut of = |cell: &[(Wake, u32)], wake: Wake| {
+            let start = listening.len() as u32;
+            let own = cell.iter().filter(|(own, _)| *own == wake);
+            listening.extend(own.map(|(_, rule)| rule));
+            start..listening.len() as u32
         };
+        let listeners = by_cell.iter();
+        let listeners = listeners
+            .map(|cell| [Wake::Any, Wake::Bounds, Wake::Fixed].map(|wake| of(cell, wake)))
+            .collect();
         let dear = list.iter().map(|rule| rule.is_dear()).collect();
         Self {
             list,
             dear,
-            by_cell,
-            overlaps,
+            listeners,
+            listening,
+            overlaps: OnceLock::new(),
         }
+    }
+
+    /// How the groups of the layout overlap that the rules were made with.
+    pub fn overlaps(&self, layout: &Layout) -> &Overlaps {
+        self.overlaps.get_or_init(|| Overlaps::new(layout))
     }
 }
 
@@ -84,29 +101,31 @@ impl<'a> Wakes<'a> {
     }
 
     /// How the groups overlap, where that is looked at.
-    pub fn overlaps(&self) -> Option<&'a Overlaps> {
-        self.rules.map(|rules| &rules.overlaps)
+    pub fn overlaps(&self, layout: &Layout) -> Option<&'a Overlaps> {
+        self.rules.map(|rules| rules.overlaps(layout))
     }
 
     /// A cell went from one set of candidates to a smaller one.
     #[inline]
     pub fn cell_changed(&mut self, cell: u32, before: u32, after: u32) {
         if let Some(rules) = self.rules {
-            self.wake(rules, &rules.by_cell[cell as usize], before, after);
+            let [any, bounds, fixed] = &rules.listeners[cell as usize];
+            self.wake(rules, any);
+            if before.leading_zeros() != after.leading_zeros()
+                || before.trailing_zeros() != after.trailing_zeros()
+            {
+                self.wake(rules, bounds);
+            }
+            if after.is_power_of_two() {
+                self.wake(rules, fixed);
+            }
         }
     }
 
-    fn wake(&mut self, rules: &Rules, listeners: &[(u32, Wake)], before: u32, after: u32) {
-        let bounds = before.leading_zeros() != after.leading_zeros()
-            || before.trailing_zeros() != after.trailing_zeros();
-        for &(rule, wake) in listeners {
-            let heard = match wake {
-                Wake::Any => true,
-                Wake::Bounds => bounds,
-                Wake::Fixed => after.is_power_of_two(),
-            };
-            if heard && !self.queued[rule as usize] {
-                self.queued[rule as usize] = true;
+    #[inline]
+    fn wake(&mut self, rules: &Rules, listeners: &Range<u32>) {
+        for &rule in &rules.listening[listeners.start as usize..listeners.end as usize] {
+            if !std::mem::replace(&mut self.queued[rule as usize], true) {
                 self.queues[usize::from(rules.dear[rule as usize])].push_back(rule);
             }
         }

@@ -1,6 +1,6 @@
-//! The plain search: guess, propagate, and take the last guess back when it
-//! fails or has been listed. It stores nothing per solution, so it can list
-//! and count millions of them, in an order that never changes.
+//! The plain search for problems of any size: guess, propagate, and take the last
+//! guess back when it fails or has been listed. It stores nothing per solution,
+//! so it can list and count millions of them, in an order that never changes.
 
 use super::board::Board;
 use super::literal::Literal;
@@ -8,7 +8,6 @@ use super::reduced::Reduced;
 use super::step::Step;
 use super::wake::{Rules, Wakes};
 use super::why::{Conflict, Why};
-use crate::exact::Count;
 use crate::exact::budget::Meter;
 
 pub(super) struct Walk<'a> {
@@ -36,30 +35,12 @@ impl<'a> Walk<'a> {
 
     /// Goes on to the next solution.
     pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
-        match self.advance(meter) {
-            Step::Solution(()) => Step::Solution(self.reduced.solution(&self.board.domains)),
-            Step::Exhausted => Step::Exhausted,
-            Step::Stopped => Step::Stopped,
-        }
-    }
-
-    /// Counts the solutions, each standing for `weight`, up to a limit; at
-    /// least `known` are known to be there.
-    pub fn count(&mut self, weight: u128, known: u64, limit: u64, meter: &mut Meter<'_>) -> Count {
-        let mut count: u128 = 0;
-        while count < u128::from(limit) {
-            match self.advance(meter) {
-                Step::Solution(()) => count += weight,
-                // Below the limit, hence within 64 bits.
-                Step::Exhausted => return Count::all(count as u64),
-                Step::Stopped => return Count::stopped(known.max(count as u64)),
-            }
-        }
-        Count::limit(limit)
+        let step = self.advance(meter);
+        step.map(|()| self.reduced.solution(&self.board.domains))
     }
 
     /// Goes on to the next solution and leaves it on the board.
-    fn advance(&mut self, meter: &mut Meter<'_>) -> Step<()> {
+    pub fn advance(&mut self, meter: &mut Meter<'_>) -> Step<()> {
         if std::mem::take(&mut self.at_solution) {
             self.retreat();
         }

@@ -1,6 +1,6 @@
 //! Lines read by an automaton. The automaton is laid out along the line once, each place with the states
 //! that a word may be in there and still be accepted; narrowing follows the digits left through them,
-//! forward and back. States are bits of words, and moves that differ in one thing only are made together.
+//! forward and back. States are bits of words, and moves are made many at a time.
 
 use super::{Impossible, possible};
 use crate::DigitSet;
@@ -14,37 +14,122 @@ pub(super) struct Line {
     /// The place of each cell of the word among the filter's cells.
     word: Vec<usize>,
     /// For each cell of the word, the moves that reading it can make.
-    layers: Vec<Vec<Moves>>,
+    layers: Vec<Layer>,
     /// How many words of states there are, of all places together.
     words: usize,
     /// The accepting states, all of them in the last words; none if no word is accepted at all.
     last: Vec<u64>,
 }
 
-/// From each of some states each of some digits leads to each of some others.
+/// The moves from one place to the next.
+type Layer = Vec<Block>;
+
+/// The moves from the states of one word to those of another. There are few, and nothing tells which of them
+/// can be made next: they are all gone through without asking.
+#[derive(Clone, Debug)]
+struct Block {
+    from: usize,
+    to: usize,
+    gathering: Vec<Gather>,
+    turning: Vec<Turn>,
+}
+
+/// Some digits lead from each of some states to each of some others.
 #[derive(Clone, Copy, Debug)]
-struct Moves {
-    from: States,
+struct Gather {
     digits: DigitSet,
-    to: States,
+    from: u64,
+    to: u64,
 }
 
-/// States of one word.
+/// Some digits lead from some states to what these become when turned by so many bits.
 #[derive(Clone, Copy, Debug)]
-struct States {
-    word: u32,
-    bits: u64,
+struct Turn {
+    digits: DigitSet,
+    by: u32,
+    from: u64,
 }
 
-impl States {
+/// All bits, or none.
+#[inline]
+fn all_if(condition: bool) -> u64 {
+    u64::from(condition).wrapping_neg()
+}
+
+impl Gather {
     #[inline]
-    fn meet(self, states: &[u64]) -> bool {
-        states[self.word as usize] & self.bits != 0
+    fn ahead(&self, states: u64) -> u64 {
+        self.to & all_if(states & self.from != 0)
     }
 
     #[inline]
-    fn join(self, states: &mut [u64]) {
-        states[self.word as usize] |= self.bits;
+    fn back(&self, states: u64) -> u64 {
+        self.from & all_if(states & self.to != 0)
+    }
+}
+
+impl Turn {
+    #[inline]
+    fn ahead(&self, states: u64) -> u64 {
+        (states & self.from).rotate_left(self.by)
+    }
+
+    #[inline]
+    fn back(&self, states: u64) -> u64 {
+        states.rotate_right(self.by) & self.from
+    }
+}
+
+impl Block {
+    /// Adds to these states those that the digits lead to.
+    #[inline]
+    fn go_ahead(&self, states: &mut [u64], digits: DigitSet) {
+        let (from, mut to) = (states[self.from], 0);
+        for step in &self.gathering {
+            to |= step.ahead(from) & all_if(!(step.digits & digits).is_empty());
+        }
+        for step in &self.turning {
+            to |= step.ahead(from) & all_if(!(step.digits & digits).is_empty());
+        }
+        states[self.to] |= to;
+    }
+
+    /// Adds to these states those of some others from which the digits lead to them; the digits with which
+    /// there are any.
+    #[inline]
+    fn go_back(&self, states: &mut [u64], among: u64, digits: DigitSet) -> DigitSet {
+        let (to, mut from, mut left) = (states[self.to], 0, 0);
+        let mut add = |some: u64, own: DigitSet| {
+            let own = own & digits;
+            let some = some & among & all_if(!own.is_empty());
+            from |= some;
+            left |= own.bits() & all_if(some != 0) as u32;
+        };
+        for step in &self.gathering {
+            add(step.back(to), step.digits);
+        }
+        for step in &self.turning {
+            add(step.back(to), step.digits);
+        }
+        states[self.from] |= from;
+        DigitSet::from_bits(left)
+    }
+
+    /// The digits that lead from some of these states to some of the others.
+    fn joining(&self, some: &[u64], others: &[u64]) -> DigitSet {
+        let (from, to) = (some[self.from], others[self.to]);
+        let gathering = self
+            .gathering
+            .iter()
+            .map(|step| (step.ahead(from), step.digits));
+        let turning = self
+            .turning
+            .iter()
+            .map(|step| (step.ahead(from), step.digits));
+        let joining = gathering
+            .chain(turning)
+            .filter(|(there, _)| there & to != 0);
+        joining.fold(DigitSet::EMPTY, |all, (_, digits)| all | digits)
     }
 }
 
@@ -56,7 +141,7 @@ impl Line {
             starts.push(starts[starts.len() - 1] + place.len().div_ceil(64));
         }
         let layers = (states.windows(2).zip(starts.windows(2)))
-            .map(|(two, starts)| moves(automaton, (&two[0], &two[1]), (starts[0], starts[1])));
+            .map(|(two, starts)| layer(automaton, (&two[0], &two[1]), (starts[0], starts[1])));
         let accepting = states[word.len()].len();
         let last = (0..accepting.div_ceil(64)).map(|i| match accepting - 64 * i {
             64.. => u64::MAX,
@@ -88,10 +173,8 @@ impl Line {
     ) -> Result<(), Impossible> {
         live[0] = 1;
         for (layer, &at) in self.layers.iter().zip(&self.word) {
-            for moves in layer {
-                if moves.from.meet(live) && !(moves.digits & candidates[at]).is_empty() {
-                    moves.to.join(live);
-                }
+            for block in layer {
+                block.go_ahead(live, candidates[at]);
             }
         }
         let ends = self.words - self.last.len();
@@ -101,13 +184,8 @@ impl Line {
         }
         for (layer, &at) in self.layers.iter().zip(&self.word).rev() {
             let mut left = DigitSet::EMPTY;
-            for moves in layer {
-                let digits = moves.digits & candidates[at];
-                if moves.to.meet(good) && moves.from.meet(live) && !digits.is_empty() {
-                    left |= digits;
-                    good[moves.from.word as usize] |=
-                        moves.from.bits & live[moves.from.word as usize];
-                }
+            for block in layer {
+                left |= block.go_back(good, live[block.from], candidates[at]);
             }
             candidates[at] = left;
         }
@@ -133,10 +211,8 @@ impl Line {
     ) -> bool {
         doomed[self.words - self.last.len()..].copy_from_slice(&self.last);
         for (layer, &at) in self.layers.iter().zip(&self.word).rev() {
-            for moves in layer {
-                if moves.to.meet(doomed) && !(moves.digits & candidates[at]).is_empty() {
-                    moves.from.join(doomed);
-                }
+            for block in layer {
+                block.go_back(doomed, u64::MAX, candidates[at]);
             }
         }
         if doomed[0] & 1 == 1 {
@@ -146,17 +222,13 @@ impl Line {
         for (layer, &at) in self.layers.iter().zip(&self.word) {
             if self.word.iter().filter(|&&other| other == at).count() == 1 {
                 let mut barred = DigitSet::EMPTY;
-                for moves in layer {
-                    if moves.from.meet(reached) && moves.to.meet(doomed) {
-                        barred |= moves.digits;
-                    }
+                for block in layer {
+                    barred |= block.joining(reached, doomed);
                 }
                 candidates[at] |= within[at] - barred;
             }
-            for moves in layer {
-                if moves.from.meet(reached) && !(moves.digits & candidates[at]).is_empty() {
-                    moves.to.join(reached);
-                }
+            for block in layer {
+                block.go_ahead(reached, candidates[at]);
             }
         }
         true
@@ -200,50 +272,85 @@ fn states(automaton: &Automaton, length: usize) -> Vec<Vec<u32>> {
 }
 
 /// The moves from the states of one place to those of the next, whose words start as given.
-fn moves(
+fn layer(
     automaton: &Automaton,
     (before, after): (&[u32], &[u32]),
     (first, second): (usize, usize),
-) -> Vec<Moves> {
-    let in_word = |start: usize, index: usize| States {
-        word: (start + index / 64) as u32,
-        bits: 1 << (index % 64),
-    };
-    let mut moves: Vec<Moves> = Vec::new();
-    for (index, &state) in before.iter().enumerate() {
-        let from = in_word(first, index);
-        for digit in DigitSet::first(automaton.digits()) {
-            let digits = DigitSet::only(digit);
-            let next = automaton.moves(state, digit).iter();
-            let next = next.filter_map(|next| after.binary_search(next).ok());
-            moves.extend(next.map(|next| Moves {
+) -> Layer {
+    let mut blocks = Vec::new();
+    let mut pairs: Vec<(u32, u32)> = Vec::new();
+    for (from, before) in (first..).zip(before.chunks(64)) {
+        for (to, after) in (second..).zip(after.chunks(64)) {
+            let mut block = Block {
                 from,
-                digits,
-                to: in_word(second, next),
-            }));
+                to,
+                gathering: Vec::new(),
+                turning: Vec::new(),
+            };
+            for digit in DigitSet::first(automaton.digits()) {
+                pairs.clear();
+                for (from, &state) in (0..).zip(before) {
+                    let next = automaton.moves(state, digit).iter();
+                    let next = next.filter_map(|next| after.binary_search(next).ok());
+                    pairs.extend(next.map(|to| (from, to as u32)));
+                }
+                block.add(DigitSet::only(digit), &pairs);
+            }
+            block.join();
+            blocks.push(block);
         }
     }
-    // From all states at once that a digit leads to the same one; then with all digits; then to all states.
-    let key = |m: &Moves| (m.from.word, m.digits.bits(), m.to.word, m.to.bits);
-    moves.sort_unstable_by_key(key);
-    moves.dedup_by(|next, kept| {
-        let same = key(next) == key(kept);
-        kept.from.bits |= if same { next.from.bits } else { 0 };
-        same
-    });
-    let key = |m: &Moves| (m.from.word, m.from.bits, m.to.word, m.to.bits);
-    moves.sort_unstable_by_key(key);
-    moves.dedup_by(|next, kept| {
-        let same = key(next) == key(kept);
-        kept.digits |= if same { next.digits } else { DigitSet::EMPTY };
-        same
-    });
-    let key = |m: &Moves| (m.from.word, m.from.bits, m.digits.bits(), m.to.word);
-    moves.sort_unstable_by_key(key);
-    moves.dedup_by(|next, kept| {
-        let same = key(next) == key(kept);
-        kept.to.bits |= if same { next.to.bits } else { 0 };
-        same
-    });
-    moves
+    blocks
+}
+
+impl Block {
+    /// Adds moves from one state to another, each made one with those that lead to the same state or with
+    /// those that are turned alike, whichever are more.
+    fn add(&mut self, digits: DigitSet, pairs: &[(u32, u32)]) {
+        let turn = |&(from, to): &(u32, u32)| to.wrapping_sub(from) % 64;
+        let (mut gathering, mut turning): (Vec<Gather>, Vec<Turn>) = (Vec::new(), Vec::new());
+        for pair in pairs {
+            let (from, to, by) = (1 << pair.0, 1 << pair.1, turn(pair));
+            let alike = pairs.iter().filter(|other| other.1 == pair.1).count();
+            if pairs.iter().filter(|other| turn(other) == by).count() > alike {
+                match turning.iter_mut().find(|known| known.by == by) {
+                    Some(known) => known.from |= from,
+                    None => turning.push(Turn { digits, by, from }),
+                }
+            } else {
+                match gathering.iter_mut().find(|known| known.to == to) {
+                    Some(known) => known.from |= from,
+                    None => gathering.push(Gather { digits, from, to }),
+                }
+            }
+        }
+        // With all digits at once that do the same.
+        for step in turning {
+            let mut known = self.turning.iter_mut();
+            match known.find(|known| (known.by, known.from) == (step.by, step.from)) {
+                Some(known) => known.digits |= digits,
+                None => self.turning.push(step),
+            }
+        }
+        for step in gathering {
+            let mut known = self.gathering.iter_mut();
+            match known.find(|known| (known.from, known.to) == (step.from, step.to)) {
+                Some(known) => known.digits |= digits,
+                None => self.gathering.push(step),
+            }
+        }
+    }
+
+    /// Makes one of the moves with the same digits from the same states.
+    fn join(&mut self) {
+        let mut joined: Vec<Gather> = Vec::new();
+        for step in &self.gathering {
+            let mut known = joined.iter_mut();
+            match known.find(|known| (known.digits, known.from) == (step.digits, step.from)) {
+                Some(known) => known.to |= step.to,
+                None => joined.push(*step),
+            }
+        }
+        self.gathering = joined;
+    }
 }

@@ -6,6 +6,7 @@
 //!
 //! - `subsets`: cells that all differ, by the sets of digits they can hold together (up to 9 digits);
 //! - `listed`: the same from a list of sets, for more digits;
+//! - `three`: sums of three cells that differ;
 //! - `sum`, `reach`: weighted sums, by the totals that can be reached;
 //! - `pair`, `line`, `count`: relations, automata, counts;
 //! - `tally`: several counts over the same cells;
@@ -21,12 +22,13 @@ mod sum;
 mod tally;
 #[cfg(test)]
 mod tests;
+mod three;
 mod ways;
 
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::{Condition, Totals};
+use super::{Condition, Relation, Totals};
 use crate::{Cell, DigitSet, Geometry, HouseKind};
 use count::Count;
 use line::Line;
@@ -35,6 +37,7 @@ use pair::Pair;
 use subsets::{Row, SETS_BY_SUM, Subsets};
 use sum::Sum;
 use tally::Tally;
+use three::Three;
 use ways::Ways;
 
 /// No digits are left that meet a condition.
@@ -70,6 +73,7 @@ enum Kind {
     OneOf(DigitSet),
     Pair(Pair),
     Subsets(Subsets),
+    Three(Three),
     Listed(Listed),
     Sum(Sum),
     Line(Line),
@@ -172,6 +176,7 @@ impl Filter {
             }
             Kind::Pair(pair) => pair.narrow(candidates),
             Kind::Subsets(subsets) => subsets.narrow(candidates),
+            Kind::Three(three) => three.narrow(candidates),
             Kind::Listed(listed) => listed.narrow(candidates),
             Kind::Sum(sum) => sum.narrow(candidates),
             Kind::Line(line) => line.narrow(candidates),
@@ -209,6 +214,7 @@ impl Filter {
             Kind::Pair(pair) => pair.relax(candidates, within),
             Kind::Sum(sum) => sum.relax(candidates, within),
             Kind::Subsets(subsets) => subsets.relax(candidates, within),
+            Kind::Three(three) => three.relax(candidates, within),
             Kind::Line(line) => line.relax(candidates, within),
             Kind::Count(count) => count.relax(candidates, within),
             Kind::Tally(tally) => tally.relax(candidates, within),
@@ -309,7 +315,7 @@ fn prepare(condition: &Condition, geometry: &Geometry) -> (Vec<Cell>, Kind) {
             relation,
         } => {
             let differ = geometry.peers(*first).contains(*second);
-            let kind = Kind::Pair(Pair::new(relation, differ));
+            let kind = Kind::Pair(Pair::new(relation.clone(), differ));
             (vec![*first, *second], kind)
         }
         Condition::Sum { terms, totals } => prepare_sum(terms, *totals, geometry),
@@ -337,6 +343,11 @@ fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (V
     let parts = sum::parts(terms, geometry);
     if let [part] = &parts[..] {
         let (cells, count) = (part.cells.clone(), part.cells.len());
+        if count == 2 {
+            let holds = |a: u8, b: u8| totals.contains(part.weight * (i32::from(a) + i32::from(b)));
+            let relation = Arc::new(Relation::new(digits, holds));
+            return (cells, Kind::Pair(Pair::new(relation, true)));
+        }
         if digits <= subsets::MOST_DIGITS {
             let mut allowed = Row::EMPTY;
             for (sets, sum) in SETS_BY_SUM.iter().zip(0..) {
@@ -345,7 +356,13 @@ fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (V
                 }
             }
             let subsets = Subsets::with_checks(digits, count, &[(count, allowed)]);
-            return (cells, Kind::Subsets(subsets));
+            let total = u32::try_from(totals.least).ok();
+            return match total.filter(|_| totals.least == totals.greatest) {
+                Some(total) if count == 3 && part.weight == 1 => {
+                    (cells, Kind::Three(Three::new(total, subsets)))
+                }
+                _ => (cells, Kind::Subsets(subsets)),
+            };
         }
         if let Some(listed) = Listed::of_sum(digits, count, part.weight, totals) {
             return (cells, Kind::Listed(listed));

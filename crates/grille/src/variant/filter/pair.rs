@@ -1,48 +1,52 @@
 //! Two cells in a relation.
 
+use std::sync::Arc;
+
 use super::Impossible;
 use crate::variant::Relation;
 use crate::{Digit, DigitSet};
 
 #[derive(Clone, Debug)]
 pub(super) struct Pair {
-    /// For each digit of the first cell, those of the second; and the other way round.
-    seconds: Vec<DigitSet>,
-    firsts: Vec<DigitSet>,
+    relation: Arc<Relation>,
+    /// Whether the cells differ anyway, so that pairs of equal digits do not count.
+    differ: bool,
 }
 
 impl Pair {
-    /// The relation; of cells that differ, without the pairs of equal digits.
-    pub fn new(relation: &Relation, differ: bool) -> Pair {
-        let all = DigitSet::first(relation.digits());
-        let but = |digit: Digit| {
-            if differ {
-                DigitSet::only(digit)
-            } else {
-                DigitSet::EMPTY
-            }
-        };
-        let flipped = relation.flipped();
-        let row = |relation: &Relation| {
-            all.iter()
-                .map(|digit| relation.seconds(digit) - but(digit))
-                .collect()
-        };
-        Pair {
-            seconds: row(relation),
-            firsts: row(&flipped),
+    pub fn new(relation: Arc<Relation>, differ: bool) -> Pair {
+        Pair { relation, differ }
+    }
+
+    /// What a digit of one cell has for its partners.
+    #[inline]
+    fn partners(&self, digit: Digit, partners: DigitSet) -> DigitSet {
+        if self.differ {
+            partners - DigitSet::only(digit)
+        } else {
+            partners
         }
+    }
+
+    #[inline]
+    fn seconds(&self, first: Digit) -> DigitSet {
+        self.partners(first, self.relation.seconds(first))
+    }
+
+    #[inline]
+    fn firsts(&self, second: Digit) -> DigitSet {
+        self.partners(second, self.relation.firsts(second))
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         let [first, second] = candidates else {
             unreachable!("a pair has two cells")
         };
-        let reach = |from: DigitSet, table: &[DigitSet]| {
-            (from.iter()).fold(DigitSet::EMPTY, |all, digit| all | table[digit.index()])
+        let reach = |from: DigitSet, partners: &dyn Fn(Digit) -> DigitSet| {
+            (from.iter()).fold(DigitSet::EMPTY, |all, digit| all | partners(digit))
         };
-        let partners = reach(*first, &self.seconds);
-        *first &= reach(*second, &self.firsts);
+        let partners = reach(*first, &|digit| self.seconds(digit));
+        *first &= reach(*second, &|digit| self.firsts(digit));
         *second &= partners;
         if first.is_empty() || second.is_empty() {
             Err(Impossible)
@@ -56,17 +60,15 @@ impl Pair {
         let [first, second] = candidates else {
             unreachable!("a pair has two cells")
         };
-        if (first.iter()).any(|digit| !(self.seconds[digit.index()] & *second).is_empty()) {
+        if (first.iter()).any(|digit| !(self.seconds(digit) & *second).is_empty()) {
             return false;
         }
-        let keep_apart = |own: DigitSet, within: DigitSet, other: DigitSet, table: &[DigitSet]| {
-            let free = within
-                .iter()
-                .filter(|d| (table[d.index()] & other).is_empty());
-            own | free.collect()
-        };
-        *first = keep_apart(*first, within[0], *second, &self.seconds);
-        *second = keep_apart(*second, within[1], *first, &self.firsts);
+        let free = within[0].iter();
+        let free = free.filter(|&digit| (self.seconds(digit) & *second).is_empty());
+        *first |= free.collect();
+        let free = within[1].iter();
+        let free = free.filter(|&digit| (self.firsts(digit) & *first).is_empty());
+        *second |= free.collect();
         true
     }
 }

@@ -9,8 +9,6 @@ mod memory;
 mod reasons;
 mod restarts;
 mod scores;
-#[cfg(test)]
-mod tests;
 mod watching;
 
 use super::board::{Board, Value};

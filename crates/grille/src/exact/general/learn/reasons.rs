@@ -48,7 +48,7 @@ impl Reasons<'_> {
             }
             Why::Overlap(index) => {
                 let (_, digit) = board.layout.cell_digit(variable);
-                let overlap = &self.rules.overlaps.list[index as usize];
+                let overlap = &self.rules.overlaps(&self.reduced.layout).list[index as usize];
                 let outside = (overlap.row, overlap.start, !overlap.inside);
                 self.places(board, outside, digit, because);
             }

@@ -1,0 +1,52 @@
+//! A search that stores nothing per solution, to list and count very many: the scout, where the problem is
+//! small enough for it, and otherwise the walk.
+
+use super::problem::Problem;
+use super::reduced::Reduced;
+use super::scout::Scout;
+use super::step::Step;
+use super::wake::Rules;
+use super::walk::Walk;
+use crate::exact::Count;
+use crate::exact::budget::Meter;
+
+pub(super) enum Plain<'a> {
+    Scout(Box<Scout<'a>>),
+    Walk(Box<Walk<'a>>),
+}
+
+impl<'a> Plain<'a> {
+    pub fn new(problem: &Problem, reduced: &'a Reduced, rules: &'a Rules) -> Self {
+        match Scout::new(problem, reduced, rules) {
+            Some(scout) => Plain::Scout(Box::new(scout.patient())),
+            None => Plain::Walk(Box::new(Walk::new(reduced, rules))),
+        }
+    }
+
+    /// Goes on to the next solution.
+    pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
+        match self {
+            Plain::Scout(scout) => scout.next(meter),
+            Plain::Walk(walk) => walk.next(meter),
+        }
+    }
+
+    /// Counts the solutions, each standing for `weight`, up to a limit; at
+    /// least `known` are known to be there.
+    pub fn count(&mut self, weight: u128, known: u64, limit: u64, meter: &mut Meter<'_>) -> Count {
+        let mut count: u128 = 0;
+        while count < u128::from(limit) {
+            let step = match self {
+                Plain::Scout(scout) => scout.advance(meter),
+                Plain::Walk(walk) => walk.advance(meter),
+            };
+            match step {
+                Step::Solution(()) => count += weight,
+                // Below the limit, hence within 64 bits.
+                Step::Exhausted => return Count::all(count as u64),
+                Step::Stopped => return Count::stopped(known.max(count as u64)),
+            }
+        }
+        Count::limit(limit)
+    }
+}

@@ -1,0 +1,55 @@
+//! The candidates of up to 81 cells, as the vectors of the classic engine hold them.
+
+use crate::simd::Grid;
+
+/// The most cells and digits.
+pub(super) const CELLS: usize = 81;
+pub(super) const DIGITS: usize = 9;
+
+/// The candidates cannot be completed: this cell has none left, if it is that.
+pub(super) struct Dead {
+    pub cell: Option<usize>,
+}
+
+/// Bit `d - 1` of a cell stands for the digit `d`. Cells that the problem does not have hold one digit.
+#[derive(Clone, Copy)]
+pub(super) struct Board(pub Grid);
+
+impl Board {
+    pub fn new(domains: &[u32]) -> Board {
+        let mut board = Board(Grid {
+            bands: [[1; 32]; 3],
+        });
+        for (cell, &domain) in domains.iter().enumerate() {
+            board.set(cell, domain as u16);
+        }
+        board
+    }
+
+    #[inline]
+    pub fn get(&self, cell: usize) -> u16 {
+        self.0.bands[cell / 27][cell % 27]
+    }
+
+    #[inline]
+    pub fn set(&mut self, cell: usize, digits: u16) {
+        self.0.bands[cell / 27][cell % 27] = digits;
+    }
+
+    /// The lowest candidate of a cell.
+    pub fn lowest(&self, cell: usize) -> u16 {
+        let digits = self.get(cell);
+        digits & digits.wrapping_neg()
+    }
+
+    /// Takes digits out of a cell.
+    #[inline]
+    pub fn remove(&mut self, cell: usize, digits: u16) -> Result<(), Dead> {
+        let left = self.get(cell) & !digits;
+        self.set(cell, left);
+        if left == 0 {
+            return Err(Dead { cell: Some(cell) });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,191 @@
+//! What the groups of a problem say. Rows, columns and boxes of the classic grid are left to its engine;
+//! everything else is done cell by cell and group by group.
+
+use super::board::{Board, CELLS, DIGITS, Dead};
+use crate::exact::general::problem::{Group, Problem, all_digits};
+use crate::simd::{Kernel, Outcome};
+
+/// Cells by their bits.
+type Cells = u128;
+
+pub(super) struct Layout {
+    kernel: &'static Kernel,
+    /// Whether there are the rows, columns and boxes of the classic grid.
+    is_classic: bool,
+    /// By cell: what differs from it, besides the cells of these.
+    others: Vec<Cells>,
+    /// Groups that hold every digit, besides these.
+    full: Vec<Vec<usize>>,
+    /// By cell: which of them it is in.
+    full_of: Vec<u64>,
+    all: u16,
+}
+
+impl Layout {
+    /// `None` if there are too many cells, digits or groups.
+    pub fn new(problem: &Problem) -> Option<Layout> {
+        let (cells, digits) = (problem.domains().len(), problem.digits());
+        if cells > CELLS || digits > DIGITS {
+            return None;
+        }
+        let cells_of = |group: &Group| group.cells().iter().fold(0, |all: Cells, &c| all | 1 << c);
+        let groups: Vec<Cells> = problem.groups().iter().map(cells_of).collect();
+        let is_classic = (cells, digits) == (CELLS, DIGITS)
+            && CLASSIC_HOUSES.iter().all(|house| groups.contains(house));
+        let mut layout = Layout {
+            kernel: Kernel::best(),
+            is_classic,
+            others: vec![0; cells],
+            full: Vec::new(),
+            full_of: vec![0; cells],
+            all: all_digits(digits) as u16,
+        };
+        for (group, &cells) in problem.groups().iter().zip(&groups) {
+            if !(is_classic && CLASSIC_HOUSES.contains(&cells)) {
+                layout.add(group.cells(), cells)?;
+            }
+        }
+        Some(layout)
+    }
+
+    /// Whether there are the houses of the classic grid and nothing else.
+    pub fn is_classic_alone(&self) -> bool {
+        self.is_classic && self.others.iter().all(|&others| others == 0)
+    }
+
+    fn add(&mut self, members: &[u32], group: Cells) -> Option<()> {
+        let members = members.iter().map(|&cell| cell as usize);
+        let is_full = members.len() == self.all.count_ones() as usize;
+        for cell in members.clone() {
+            self.others[cell] |= group & !(1 << cell);
+            if is_full {
+                self.full_of[cell] |= 1u64.checked_shl(self.full.len() as u32)?;
+            }
+        }
+        if is_full {
+            self.full.push(members.collect());
+        }
+        Some(())
+    }
+
+    /// Takes what rows, columns and boxes say, where they are those of the classic grid.
+    #[inline]
+    pub fn settle(&self, board: &mut Board) -> Result<(), Dead> {
+        if self.is_classic && (self.kernel.settle)(&mut board.0) == Outcome::Dead {
+            let cell = (0..CELLS).find(|&cell| board.get(cell) == 0);
+            return Err(Dead { cell });
+        }
+        Ok(())
+    }
+
+    /// The cells in which two boards differ.
+    #[inline]
+    pub fn differing(&self, board: &Board, other: &Board) -> impl Iterator<Item = usize> + use<> {
+        each((self.kernel.differs)(&board.0, &other.0))
+    }
+
+    /// To note changes, and then to follow them.
+    pub fn changes(&self) -> Changes<'_> {
+        Changes {
+            layout: self,
+            placed: 0,
+            dirty: 0,
+        }
+    }
+}
+
+/// What has changed for the groups that are looked at here.
+pub(super) struct Changes<'a> {
+    layout: &'a Layout,
+    /// Cells that came down to one digit.
+    placed: Cells,
+    /// Full groups in which a cell changed.
+    dirty: u64,
+}
+
+impl Changes<'_> {
+    /// A cell has these candidates now.
+    #[inline]
+    pub fn note(&mut self, cell: usize, digits: u16) {
+        if digits.is_power_of_two() {
+            self.placed |= 1 << cell;
+        }
+        self.dirty |= self.layout.full_of[cell];
+    }
+
+    /// Takes digits that are placed from the cells that differ, and the last places of digits in full groups;
+    /// `true` if there was nothing to take.
+    pub fn follow(self, board: &mut Board) -> Result<bool, Dead> {
+        let Changes {
+            layout,
+            placed,
+            dirty,
+        } = self;
+        let mut nothing = true;
+        for cell in each(placed) {
+            let digit = board.get(cell);
+            for other in each(layout.others[cell]) {
+                if board.get(other) & digit != 0 {
+                    board.remove(other, digit)?;
+                    nothing = false;
+                }
+            }
+        }
+        for group in each(dirty.into()) {
+            nothing &= layout.place_last(group, board)?;
+        }
+        Ok(nothing)
+    }
+}
+
+impl Layout {
+    /// Places what has one place left in a full group; `true` if there is nothing.
+    fn place_last(&self, group: usize, board: &mut Board) -> Result<bool, Dead> {
+        let (mut once, mut twice, mut placed) = (0, 0, 0);
+        for &cell in &self.full[group] {
+            let digits = board.get(cell);
+            twice |= once & digits;
+            once |= digits;
+            placed |= if digits.is_power_of_two() { digits } else { 0 };
+        }
+        if once != self.all {
+            return Err(Dead { cell: None });
+        }
+        let last = once & !twice & !placed;
+        if last == 0 {
+            return Ok(true);
+        }
+        for &cell in &self.full[group] {
+            if board.get(cell) & last != 0 {
+                // Two last places in one cell: one of them is lost, which the next look finds.
+                board.set(cell, board.get(cell) & last);
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// The rows, columns and boxes of the classic grid.
+const CLASSIC_HOUSES: [Cells; 27] = {
+    let mut houses = [0; 27];
+    let mut cell = 0;
+    while cell < CELLS {
+        houses[cell / 9] |= 1 << cell;
+        houses[9 + cell % 9] |= 1 << cell;
+        houses[18 + cell / 27 * 3 + cell % 9 / 3] |= 1 << cell;
+        cell += 1;
+    }
+    houses
+};
+
+/// The positions of the set bits, lowest first.
+#[inline]
+fn each(mut set: Cells) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let lowest = set.trailing_zeros() as usize;
+            set &= set - 1;
+            lowest
+        })
+    })
+}

@@ -1,0 +1,226 @@
+//! A first look at problems of the size of the classic grid: a plain search that guesses where conflicts
+//! were, on a board that takes a fraction of a microsecond for what its houses say. It learns nothing, so
+//! that it is no match for hard problems, which are left to the learning search; but most need few guesses,
+//! and here these cost a tenth of what they cost there.
+
+mod board;
+mod layout;
+mod weights;
+
+use super::problem::Problem;
+use super::reduced::Reduced;
+use super::rule::{Candidates, Deductions};
+use super::step::Step;
+use super::wake::{Rules, Wakes};
+use crate::exact::budget::Meter;
+use board::{Board, Dead};
+use layout::Layout;
+use weights::Weights;
+
+/// How many looks at the houses or at a rule a problem is worth here.
+const PATIENCE: u64 = 100_000;
+
+/// Why the candidates cannot be completed.
+enum Failure {
+    /// Something is wrong in the houses, at this cell if that is known.
+    Board(Dead),
+    /// A rule (by its number) cannot be met.
+    Rule(u32),
+}
+
+impl From<Dead> for Failure {
+    fn from(dead: Dead) -> Self {
+        Failure::Board(dead)
+    }
+}
+
+/// A guess: the board before it, and the candidate that was guessed.
+struct Guess {
+    board: Board,
+    cell: usize,
+    digit: u16,
+}
+
+pub(super) struct Scout<'a> {
+    reduced: &'a Reduced,
+    rules: &'a Rules,
+    layout: Layout,
+    board: Board,
+    /// The board as the rules know it, and its open cells as they see them.
+    told: Board,
+    domains: Vec<u32>,
+    guesses: Vec<Guess>,
+    weights: Weights,
+    wakes: Wakes<'a>,
+    /// What the last rule found; here so that its memory is used again.
+    deductions: Deductions,
+    /// How many more looks it takes before it gives up.
+    patience: u64,
+    /// The board shows a solution that has been given: leave it first.
+    at_solution: bool,
+    done: bool,
+}
+
+impl<'a> Scout<'a> {
+    /// `None` if the problem is too large, or just the classic grid, for which there are better ways.
+    pub fn new(problem: &Problem, reduced: &'a Reduced, rules: &'a Rules) -> Option<Self> {
+        let layout = Layout::new(problem)?;
+        if rules.list.is_empty() && layout.is_classic_alone() {
+            return None;
+        }
+        let board = Board::new(&reduced.domains);
+        Some(Self {
+            reduced,
+            rules,
+            layout,
+            board,
+            // Nothing: it differs in every cell.
+            told: Board::new(&vec![0; problem.domains().len()]),
+            domains: reduced.layout.domains.clone(),
+            guesses: Vec::new(),
+            weights: Weights::new(rules),
+            wakes: Wakes::new(rules),
+            deductions: Deductions::default(),
+            patience: PATIENCE,
+            at_solution: false,
+            done: false,
+        })
+    }
+
+    /// The same for as long as it takes.
+    pub fn patient(self) -> Self {
+        Self {
+            patience: u64::MAX,
+            ..self
+        }
+    }
+
+    /// Goes on to the next solution, until patience or the budget is at an end.
+    pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
+        let step = self.advance(meter);
+        step.map(|()| self.reduced.solution(&self.domains))
+    }
+
+    /// Goes on to the next solution and leaves it on the board.
+    pub fn advance(&mut self, meter: &mut Meter<'_>) -> Step<()> {
+        if std::mem::take(&mut self.at_solution) {
+            self.retreat();
+        }
+        while !self.done {
+            if let Err(failure) = self.propagate() {
+                self.blame(&failure);
+                self.retreat();
+                continue;
+            }
+            let Some(cell) = self.weights.choose(&self.board) else {
+                self.at_solution = true;
+                return Step::Solution(());
+            };
+            if self.patience == 0 || !meter.charge() {
+                return Step::Stopped;
+            }
+            self.guess(cell);
+        }
+        Step::Exhausted
+    }
+
+    /// Draws every conclusion: houses first, then rules.
+    fn propagate(&mut self) -> Result<(), Failure> {
+        loop {
+            self.patience = self.patience.saturating_sub(1);
+            self.layout.settle(&mut self.board)?;
+            let settled = self.tell()?;
+            if settled && !self.run_rules()? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Tells the rules, and groups besides the houses, what has changed; `false` if groups removed something.
+    fn tell(&mut self) -> Result<bool, Dead> {
+        let mut changes = self.layout.changes();
+        for cell in self.layout.differing(&self.board, &self.told) {
+            let (before, after) = (self.told.get(cell), self.board.get(cell));
+            if let Some(open) = self.reduced.open_cell(cell as u32) {
+                self.domains[open as usize] = u32::from(after);
+                let (before, after) = (u32::from(before), u32::from(after));
+                self.wakes.cell_changed(open, before, after);
+            }
+            changes.note(cell, after);
+        }
+        self.told = self.board;
+        changes.follow(&mut self.board)
+    }
+
+    /// Runs the rules that have something new to look at until one removes something; `false` if none does.
+    fn run_rules(&mut self) -> Result<bool, Failure> {
+        while let Some((index, rule)) = self.wakes.next() {
+            self.patience = self.patience.saturating_sub(1);
+            self.deductions.clear();
+            let now = Candidates {
+                reduced: self.reduced,
+                domains: &self.domains,
+                root: &self.reduced.layout.domains,
+                past: None,
+            };
+            rule.propagate(&now, &mut self.deductions);
+            if self.deductions.failed {
+                return Err(Failure::Rule(index));
+            }
+            for &(cell, digits) in &self.deductions.removals {
+                self.board.remove(cell as usize, digits as u16)?;
+            }
+            if !self.deductions.removals.is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn guess(&mut self, cell: usize) {
+        let digit = self.board.lowest(cell);
+        self.guesses.push(Guess {
+            board: self.board,
+            cell,
+            digit,
+        });
+        self.board.set(cell, digit);
+    }
+
+    /// Takes the last guess back and rules it out.
+    fn retreat(&mut self) {
+        let Some(Guess { board, cell, digit }) = self.guesses.pop() else {
+            self.done = true;
+            return;
+        };
+        // It was at its fixed point: nobody has anything to look at.
+        self.wakes.clear();
+        for cell in self.layout.differing(&board, &self.told) {
+            if let Some(open) = self.reduced.open_cell(cell as u32) {
+                self.domains[open as usize] = u32::from(board.get(cell));
+            }
+        }
+        self.told = board;
+        self.board = board;
+        self.board.set(cell, board.get(cell) & !digit);
+    }
+
+    fn blame(&mut self, failure: &Failure) {
+        self.weights.age();
+        if let Some(guess) = self.guesses.last() {
+            self.weights.bump(guess.cell);
+        }
+        match failure {
+            Failure::Board(Dead { cell }) => {
+                if let Some(cell) = cell {
+                    self.weights.bump(*cell);
+                }
+            }
+            Failure::Rule(index) => {
+                for (cell, _) in self.rules.list[*index as usize].cells() {
+                    self.weights.bump(cell as usize);
+                }
+            }
+        }
+    }
+}

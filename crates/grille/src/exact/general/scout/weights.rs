@@ -1,0 +1,65 @@
+//! Where to guess: in cells that many rules read, that failed of late, and that have few candidates.
+
+use super::board::{Board, CELLS};
+use crate::exact::general::wake::Rules;
+
+/// One by the square of the number of candidates, by the candidates; none for a single one.
+const MERIT: [f32; 512] = {
+    let mut merit = [0.0; 512];
+    let mut digits = 0;
+    while digits < 512 {
+        let count = (digits as u32).count_ones();
+        if count > 1 {
+            merit[digits] = 1.0 / (count * count) as f32;
+        }
+        digits += 1;
+    }
+    merit
+};
+/// How much more each failure weighs than the one before.
+const GROWTH: f32 = 1.02;
+/// Weights are brought down when a failure weighs as much as this.
+const HEAVY: f32 = 1e20;
+
+pub(super) struct Weights {
+    cells: [f32; CELLS],
+    step: f32,
+}
+
+impl Weights {
+    pub fn new(rules: &Rules) -> Weights {
+        let mut cells = [1.0; CELLS];
+        for rule in &rules.list {
+            for (cell, _) in rule.cells() {
+                cells[cell as usize] += 1.0;
+            }
+        }
+        Weights { cells, step: 1.0 }
+    }
+
+    /// One more failure, which weighs more than those before.
+    pub fn age(&mut self) {
+        self.step *= GROWTH;
+        if self.step > HEAVY {
+            self.cells.iter_mut().for_each(|weight| *weight /= HEAVY);
+            self.step /= HEAVY;
+        }
+    }
+
+    /// The failure has to do with this cell.
+    pub fn bump(&mut self, cell: usize) {
+        self.cells[cell] += self.step;
+    }
+
+    /// The cell to guess in; none if every cell holds a digit.
+    pub fn choose(&self, board: &Board) -> Option<usize> {
+        let mut best = (0.0, None);
+        for (cell, weight) in self.cells.iter().enumerate() {
+            let merit = weight * MERIT[usize::from(board.get(cell)) % 512];
+            if merit > best.0 {
+                best = (merit, Some(cell));
+            }
+        }
+        best.1
+    }
+}
