@@ -98,6 +98,7 @@ catalogue! {
     PairRelation           "pair-relation"          []                 20 Easy   Variant "technique-pair-relation";
     Thermometer        "thermometer"        []                 20 Easy   Variant "technique-thermometer";
     SignChain          "sign-chain"         []                 30 Easy   Variant "technique-sign-chain";
+    LineEnds           "line-ends"          []                 30 Easy   Variant "technique-line-ends";
     CageCombination    "cage-combination"   []                 30 Easy   Variant "technique-cage-combination";
     DigitRun           "digit-run"          []                 30 Easy   Variant "technique-digit-run";
     CircleCount        "circle-count"       []                 30 Easy   Variant "technique-circle-count";
@@ -106,6 +107,7 @@ catalogue! {
     Pointing           "pointing"           ["0100"]           50 Medium Board  "technique-pointing";
     Claiming           "claiming"           ["0101"]           50 Medium Board  "technique-claiming";
     LockedSight        "locked-sight"       []                 50 Medium Variant "technique-locked-sight";
+    EqualSight         "equal-sight"        []                 50 Medium Variant "technique-equal-sight";
     LockedInConstraint "locked-in-constraint" []                 50 Medium Variant "technique-locked-in-constraint";
     SumLimits          "sum-limits"         []                 40 Medium Variant "technique-sum-limits";
     RuleOf45           "rule-of-45"         []                 40 Medium Variant "technique-rule-of-45";
@@ -113,9 +115,11 @@ catalogue! {
     NakedPair          "naked-pair"         ["0200"]           60 Medium Board  "technique-naked-pair";
     CageArrangement    "cage-arrangement"   []                 70 Medium Variant "technique-cage-arrangement";
     OutsideClue        "outside-clue"       []                 80 Medium Variant "technique-outside-clue";
+    CageClash          "cage-clash"         []                 80 Medium Variant "technique-cage-clash";
     NakedTriple        "naked-triple"       ["0201"]           80 Medium Board  "technique-naked-triple";
     HiddenPair         "hidden-pair"        ["0210"]           70 Medium Board  "technique-hidden-pair";
     HiddenTriple       "hidden-triple"      ["0211"]          100 Medium Board  "technique-hidden-triple";
+    KillerSubset       "killer-subset"      []                 90 Medium Variant "technique-killer-subset";
     InniesOuties       "innies-outies"      []                 90 Medium Variant "technique-innies-outies";
     ConstraintBreaks   "constraint-breaks"  []                140 Hard   Variant "technique-constraint-breaks";
     NakedQuad          "naked-quad"         ["0202"]          120 Hard   Board  "technique-naked-quad";

@@ -95,6 +95,7 @@ const ORDER: &[(u8, Search)] = &[
     (
         22,
         Search::Plain(&[
+            Technique::LineEnds,
             Technique::CageCombination,
             Technique::DigitRun,
             Technique::CircleCount,
@@ -112,6 +113,7 @@ const ORDER: &[(u8, Search)] = &[
         29,
         Search::Plain(&[
             Technique::LockedSight,
+            Technique::EqualSight,
             Technique::LockedInConstraint,
             Technique::SharedPartner,
         ]),
@@ -122,13 +124,19 @@ const ORDER: &[(u8, Search)] = &[
     ),
     (31, Search::Plain(&[Technique::CageArrangement])),
     (32, Search::Plain(&[Technique::XWing])),
-    (33, Search::Plain(&[Technique::OutsideClue])),
+    (
+        33,
+        Search::Plain(&[Technique::OutsideClue, Technique::CageClash]),
+    ),
     (34, Search::Plain(&[Technique::HiddenPair])),
     (
         36,
         Search::Plain(&[Technique::LockedTriple, Technique::NakedTriple]),
     ),
-    (37, Search::Plain(&[Technique::InniesOuties])),
+    (
+        37,
+        Search::Plain(&[Technique::KillerSubset, Technique::InniesOuties]),
+    ),
     (38, Search::Plain(&[Technique::Swordfish])),
     (40, Search::Plain(&[Technique::HiddenTriple])),
     (42, Search::Plain(&[Technique::XyWing])),

@@ -103,11 +103,15 @@ pub(super) fn find<S: Cells>(
         | Technique::SharedPartner
         | Technique::Thermometer
         | Technique::SignChain
+        | Technique::LineEnds
         | Technique::CageCombination
         | Technique::DigitRun
         | Technique::CageArrangement
+        | Technique::CageClash
+        | Technique::KillerSubset
         | Technique::LockedInConstraint
         | Technique::LockedSight
+        | Technique::EqualSight
         | Technique::CircleCount
         | Technique::RuleOf45
         | Technique::InniesOuties

@@ -15,6 +15,8 @@ pub(in crate::logic) struct Derived {
     pub order: Vec<Less>,
     /// For each cell, the cells that it stands in a relation with.
     pub partners: Vec<Vec<Partner>>,
+    /// Groups of cells that must be equal.
+    pub twins: Vec<Twins>,
     /// Houses against the cages in them.
     pub differences: Vec<Difference>,
     /// Every condition, ready to narrow candidates.
@@ -26,6 +28,8 @@ pub(in crate::logic) struct Derived {
 pub(in crate::logic) struct Filtered {
     pub constraint: usize,
     pub filter: Filter,
+    /// Whether it is about a sum.
+    pub is_sum: bool,
 }
 
 /// Cells that see each other and hold one of these sets of digits together.
@@ -70,6 +74,15 @@ pub(in crate::logic) struct Partner {
     pub is_order: bool,
 }
 
+/// Cells that must be equal.
+#[derive(Debug)]
+pub(in crate::logic) struct Twins {
+    /// Two or more.
+    pub cells: Vec<Cell>,
+    /// The constraints that say so.
+    pub constraints: Vec<usize>,
+}
+
 /// The most sets of digits that a choice is made of; sums with more are left to their limits.
 const MOST_SETS: usize = 2_000;
 
@@ -81,6 +94,7 @@ impl Derived {
             choices: Vec::new(),
             order: Vec::new(),
             partners: (0..geometry.cell_count()).map(|_| Vec::new()).collect(),
+            twins: Vec::new(),
             differences: difference::all(model),
             filters: Vec::new(),
         };
@@ -90,6 +104,7 @@ impl Derived {
             derived.filters.push(Filtered {
                 constraint,
                 filter: Filter::new(condition, geometry),
+                is_sum: matches!(condition, Condition::Sum { .. }),
             });
             match condition {
                 Condition::Sets { cells, sets } => derived.choices.push(Choice {
@@ -132,6 +147,7 @@ impl Derived {
                 _ => {}
             }
         }
+        derived.twins = twins(&derived.partners);
         for (number, difference) in derived.differences.iter().enumerate() {
             if let Some((terms, sum)) = difference.hidden_cage() {
                 let origin = Origin::Difference(number);
@@ -143,6 +159,36 @@ impl Derived {
         }
         derived
     }
+}
+
+/// The groups of cells that relations say to be equal, directly or by others.
+fn twins(partners: &[Vec<Partner>]) -> Vec<Twins> {
+    let mut found: Vec<Twins> = Vec::new();
+    for first in (0..partners.len()).map(Cell::new) {
+        if found.iter().any(|twins| twins.cells.contains(&first)) {
+            continue;
+        }
+        let mut twins = Twins {
+            cells: vec![first],
+            constraints: Vec::new(),
+        };
+        let mut at = 0;
+        while let Some(&cell) = twins.cells.get(at) {
+            at += 1;
+            for partner in partners[cell.index()].iter().filter(|its| its.is_equal) {
+                if !twins.cells.contains(&partner.cell) {
+                    twins.cells.push(partner.cell);
+                    if !twins.constraints.contains(&partner.constraint) {
+                        twins.constraints.push(partner.constraint);
+                    }
+                }
+            }
+        }
+        if twins.cells.len() > 1 {
+            found.push(twins);
+        }
+    }
+    found
 }
 
 /// The sets of digits with the sum, where the cells all differ.

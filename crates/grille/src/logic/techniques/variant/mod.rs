@@ -4,15 +4,18 @@
 //! depends on the constraints alone and not on the board is worked out once, in [`Derived`].
 
 mod breaks;
+mod clash;
 mod clue;
 mod combinations;
 mod count;
 mod derived;
 mod difference;
 mod limits;
+mod line_ends;
 mod locked;
 mod order;
 mod partner;
+mod twins;
 
 use std::ops::ControlFlow;
 
@@ -43,14 +46,19 @@ pub(super) fn find<S: Cells>(
         Technique::EqualCells | Technique::PairRelation => {
             partner::find(board, derived, technique, sink)
         }
+        Technique::EqualSight => twins::find(board, derived, sink),
         Technique::SharedPartner => partner::find_shared(board, derived, sink),
         Technique::Thermometer | Technique::SignChain => {
             order::find(board, derived, technique, sink)
         }
+        Technique::LineEnds => line_ends::find(board, sink),
         Technique::CageCombination | Technique::DigitRun => {
             combinations::find(board, derived, technique, sink)
         }
         Technique::CageArrangement => combinations::find_arrangements(board, derived, sink),
+        Technique::CageClash | Technique::KillerSubset => {
+            clash::find(board, derived, technique, sink)
+        }
         Technique::LockedInConstraint => locked::find(board, derived, sink),
         Technique::CircleCount => count::find(board, sink),
         Technique::RuleOf45 | Technique::InniesOuties => {
