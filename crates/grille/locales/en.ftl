@@ -1277,9 +1277,11 @@ technique-circle-count = Counted Digits
 technique-locked-sight = Locked Candidates (Sight)
 technique-equal-sight = Equal Cells (Sight)
 technique-locked-in-constraint = Locked Candidates (Constraint)
+technique-locked-relation = Locked Candidates (Relation)
 technique-sum-limits = Sum Limits
 technique-rule-of-45 = Rule of 45
 technique-shared-partner = Shared Partner
+technique-alternation = Alternating Sides
 technique-cage-arrangement = Cage Arrangement
 technique-cage-clash = Cage Clash
 technique-killer-subset = Killer Subset
@@ -1314,6 +1316,10 @@ why-no-arrangement = With { $digits } at { $cell }, the other cells could not sh
 why-needs = There must be a { $digit }, and it can only be at { $places }; what sees all of these cells cannot hold it.
 why-needs-one = There must be a { $digit }, and it can only be at { $place }.
 why-house-needs = In { $house }, the { $digit } can only be at { $places }; what sees all of these cells cannot hold it.
+why-no-place = In { $house }, the { $digit } can only be at { $places }, and with { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell } it could be at none of these.
 why-innies = The sum of { $houses } is { $total }, that of the cages inside { $cages }: the rest, { $cells }, makes the difference, { $apart }.
 why-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }: what lies outside, { $cells }, makes the difference, { $apart }.
 why-innies-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }. The two differ only by { $innies }, which no cage has, and { $outies }, which lie outside.
@@ -1368,6 +1374,7 @@ why-shared-partner = With { $digit } at { $cell }, { $count ->
     [0] nothing
    *[other] only { $partners }
 } would be left to { $others }, which must differ.
+why-alternates = From cell to cell, the digits go back and forth between { $one } on one side and { $other } on the other. With one of { $digits } at { $cell }, only { $left } would be left to { $cells } in { $house }: fewer digits than cells.
 why-all-needed = No more cells than are needed can hold one of { $digits }: { $count ->
     [one] { $places } holds nothing else
    *[other] { $places } hold nothing else

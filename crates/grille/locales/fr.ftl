@@ -1279,9 +1279,11 @@ technique-circle-count = Chiffres comptés
 technique-locked-sight = Candidats verrouillés (à vue)
 technique-equal-sight = Cases égales (à vue)
 technique-locked-in-constraint = Candidats verrouillés (contrainte)
+technique-locked-relation = Candidats verrouillés (relation)
 technique-sum-limits = Limites de somme
 technique-rule-of-45 = Règle des 45
 technique-shared-partner = Partenaire commun
+technique-alternation = Alternance
 technique-cage-arrangement = Répartition de cage
 technique-cage-clash = Conflit de cages
 technique-killer-subset = Sous-ensemble killer
@@ -1316,6 +1318,10 @@ why-no-arrangement = Avec { $digits } en { $cell }, les autres cases ne pourraie
 why-needs = Il faut un { $digit }, et il ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
 why-needs-one = Il faut un { $digit }, et il ne peut être qu'en { $place }.
 why-house-needs = Dans { $house }, le { $digit } ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
+why-no-place = Dans { $house }, le { $digit } ne peut être qu'en { $places }, et avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell } il ne pourrait être en aucune de ces cases.
 why-innies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages qui s'y trouvent : ce qui reste, { $cells }, fait la différence, { $apart }.
 why-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus : ce qui dépasse, { $cells }, fait la différence, { $apart }.
 why-innies-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus. Les deux ne diffèrent que par { $innies }, hors des cages, et par { $outies }, qui dépassent.
@@ -1370,6 +1376,7 @@ why-shared-partner = Avec { $digit } en { $cell }, il ne resterait { $count ->
     [0] rien
    *[other] que { $partners }
 } pour { $others }, qui doivent différer.
+why-alternates = D'une case à l'autre, les chiffres vont et viennent entre { $one } d'un côté et { $other } de l'autre. Avec l'un des chiffres { $digits } en { $cell }, il ne resterait que { $left } pour { $cells } dans { $house } : moins de chiffres que de cases.
 why-all-needed = Pas plus de cases qu'il n'en faut ne peuvent contenir un des chiffres { $digits } : { $count ->
     [one] { $places } ne contient rien d'autre
    *[other] { $places } ne contiennent rien d'autre

@@ -61,6 +61,16 @@ impl Technique {
                 .given((5, 3), 5)
                 .given((6, 3), 6)
                 .line(LineKind::Palindrome, &[(1, 1), (2, 1), (3, 2)]),
+            Technique::Alternation => {
+                let zigzag: Vec<At> = (1..=9).map(|column| (2 - column % 2, column)).collect();
+                Example::nine().line(LineKind::Parity, &zigzag)
+            }
+            Technique::LockedRelation => Example::six()
+                .given((2, 1), 1)
+                .given((2, 2), 2)
+                .given((2, 3), 3)
+                .given((4, 1), 6)
+                .sign(SignKind::WHITE, [(1, 2), (1, 3)]),
             Technique::LockedInConstraint => Example::nine().cage(24, &[(1, 1), (1, 2), (1, 3)]),
             Technique::SumLimits => Example::six().arrow(&[(1, 1)], &[(1, 2), (1, 3)]),
             Technique::RuleOf45 => Example::nine()

@@ -112,7 +112,9 @@ catalogue! {
     SumLimits          "sum-limits"         []                 40 Medium Variant "technique-sum-limits";
     RuleOf45           "rule-of-45"         []                 40 Medium Variant "technique-rule-of-45";
     SharedPartner      "shared-partner"     []                 60 Medium Variant "technique-shared-partner";
+    Alternation        "alternation"        []                 60 Medium Variant "technique-alternation";
     NakedPair          "naked-pair"         ["0200"]           60 Medium Board  "technique-naked-pair";
+    LockedRelation     "locked-relation"    []                 70 Medium Variant "technique-locked-relation";
     CageArrangement    "cage-arrangement"   []                 70 Medium Variant "technique-cage-arrangement";
     OutsideClue        "outside-clue"       []                 80 Medium Variant "technique-outside-clue";
     CageClash          "cage-clash"         []                 80 Medium Variant "technique-cage-clash";

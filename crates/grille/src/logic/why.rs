@@ -62,6 +62,20 @@ pub enum Why {
         /// The digits.
         digits: DigitSet,
     },
+    /// A house needs this digit in one of these cells, and with one of some digits in another it could be in
+    /// none of them.
+    NoPlace {
+        /// The house.
+        house: usize,
+        /// The digit.
+        digit: Digit,
+        /// Where it can be.
+        places: Vec<Cell>,
+        /// The other cell.
+        cell: Cell,
+        /// What it cannot be.
+        digits: DigitSet,
+    },
     /// What houses add up to, against the sums of the cages in them and across their border (the 45 rule).
     Difference {
         /// The houses, which share no cell.
@@ -213,6 +227,22 @@ pub enum Why {
         others: Vec<Cell>,
         /// What would be left to them.
         partners: DigitSet,
+    },
+    /// From cell to cell the digits alternate between two sides; with this cell on one of them, cells of a
+    /// house would be left with fewer digits than they are.
+    Alternates {
+        /// The digits of each side.
+        sides: [DigitSet; 2],
+        /// The house.
+        house: usize,
+        /// The cell.
+        cell: Cell,
+        /// The digits of the side that it cannot be on.
+        digits: DigitSet,
+        /// The cells of the house.
+        cells: Vec<Cell>,
+        /// What would be left to them.
+        left: DigitSet,
     },
     /// The constraint wants so many of these digits, and no more cells than that can hold one.
     AllNeeded {

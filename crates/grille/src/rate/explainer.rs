@@ -116,13 +116,17 @@ const ORDER: &[(u8, Search)] = &[
             Technique::EqualSight,
             Technique::LockedInConstraint,
             Technique::SharedPartner,
+            Technique::Alternation,
         ]),
     ),
     (
         30,
         Search::Plain(&[Technique::LockedPair, Technique::NakedPair]),
     ),
-    (31, Search::Plain(&[Technique::CageArrangement])),
+    (
+        31,
+        Search::Plain(&[Technique::LockedRelation, Technique::CageArrangement]),
+    ),
     (32, Search::Plain(&[Technique::XWing])),
     (
         33,

@@ -112,6 +112,8 @@ pub(super) fn find<S: Cells>(
         | Technique::LockedInConstraint
         | Technique::LockedSight
         | Technique::EqualSight
+        | Technique::LockedRelation
+        | Technique::Alternation
         | Technique::CircleCount
         | Technique::RuleOf45
         | Technique::InniesOuties

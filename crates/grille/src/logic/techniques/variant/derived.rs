@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::alternation::{self, Alternating};
 use super::difference::{self, Difference};
 use crate::variant::{Condition, Constraint, Filter, Line, LineKind, Model, Relation, Totals};
 use crate::{Cell, DigitSet, Geometry};
@@ -17,6 +18,8 @@ pub(in crate::logic) struct Derived {
     pub partners: Vec<Vec<Partner>>,
     /// Groups of cells that must be equal.
     pub twins: Vec<Twins>,
+    /// Cells whose digits alternate between two sides.
+    pub alternating: Vec<Alternating>,
     /// Houses against the cages in them.
     pub differences: Vec<Difference>,
     /// Every condition, ready to narrow candidates.
@@ -95,6 +98,7 @@ impl Derived {
             order: Vec::new(),
             partners: (0..geometry.cell_count()).map(|_| Vec::new()).collect(),
             twins: Vec::new(),
+            alternating: Vec::new(),
             differences: difference::all(model),
             filters: Vec::new(),
         };
@@ -148,6 +152,7 @@ impl Derived {
             }
         }
         derived.twins = twins(&derived.partners);
+        derived.alternating = alternation::all(&derived.partners);
         for (number, difference) in derived.differences.iter().enumerate() {
             if let Some((terms, sum)) = difference.hidden_cage() {
                 let origin = Origin::Difference(number);

@@ -3,6 +3,7 @@
 //! Each file finds the steps of one kind of argument and says why in [`Why`]s, one a sentence. What
 //! depends on the constraints alone and not on the board is worked out once, in [`Derived`].
 
+mod alternation;
 mod breaks;
 mod clash;
 mod clue;
@@ -15,6 +16,7 @@ mod line_ends;
 mod locked;
 mod order;
 mod partner;
+mod related;
 mod twins;
 
 use std::ops::ControlFlow;
@@ -46,6 +48,8 @@ pub(super) fn find<S: Cells>(
         Technique::EqualCells | Technique::PairRelation => {
             partner::find(board, derived, technique, sink)
         }
+        Technique::Alternation => alternation::find(board, derived, sink),
+        Technique::LockedRelation => related::find(board, derived, sink),
         Technique::EqualSight => twins::find(board, derived, sink),
         Technique::SharedPartner => partner::find_shared(board, derived, sink),
         Technique::Thermometer | Technique::SignChain => {

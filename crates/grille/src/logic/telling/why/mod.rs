@@ -92,6 +92,21 @@ impl Telling<'_> {
                 digit = self.digit(*digit),
                 places = all(places)
             ),
+            Why::NoPlace {
+                house,
+                digit,
+                places,
+                cell: at,
+                digits: lost,
+            } => text!(
+                "why-no-place",
+                house = houses(self.geometry, &[*house]),
+                digit = self.digit(*digit),
+                places = all(places),
+                cell = cell(self.geometry, *at),
+                count = lost.len(),
+                digits = self.digits(*lost)
+            ),
             Why::Clash { held, at, sets } => self.clash(held, *at, sets),
             Why::Together { held, digits } => self.together(held, *digits),
             Why::Difference {
@@ -241,6 +256,23 @@ impl Telling<'_> {
                 others = all(others),
                 count = partners.len(),
                 partners = self.digits(*partners)
+            ),
+            Why::Alternates {
+                sides: [one, other],
+                house,
+                cell: at,
+                digits,
+                cells,
+                left,
+            } => text!(
+                "why-alternates",
+                one = self.digits(*one),
+                other = self.digits(*other),
+                cell = cell(self.geometry, *at),
+                digits = self.digits(*digits),
+                house = houses(self.geometry, &[*house]),
+                cells = all(cells),
+                left = self.digits(*left)
             ),
             Why::AllNeeded {
                 digits: wanted,
