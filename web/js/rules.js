@@ -15,7 +15,7 @@ const FAMILIES = /** @type {[RegExp, string][]} */ ([
   [/^avoidable-rectangle-/, "avoidable-rectangle"],
   [/^unique-loop-/, "unique-loop"],
   [/^(cage-|killer-|sum-limits|rule-of-45|innies-outies)/, "cage"],
-  [/^(equal-cells|equal-sight|pair-relation|thermometer|sign-chain|line-ends|digit-run|circle-count|locked-sight|locked-in-constraint|locked-relation|shared-partner|alternation|outside-clue|constraint-breaks)$/, "constraint"],
+  [/^(equal-cells|equal-sight|pair-relation|thermometer|sign-chain|line-ends|digit-run|circle-count|locked-sight|locked-in-constraint|locked-relation|shared-partner|alternation|sandwich-filling|outside-clue|constraint-breaks)$/, "constraint"],
 ]);
 
 /** The rule of a technique, where it is written down. @param {string} id */

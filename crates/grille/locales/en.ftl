@@ -1286,6 +1286,7 @@ technique-cage-arrangement = Cage Arrangement
 technique-cage-clash = Cage Clash
 technique-killer-subset = Killer Subset
 technique-outside-clue = Outside Clue
+technique-sandwich-filling = Sandwich Filling
 technique-innies-outies = Innies and Outies
 technique-constraint-breaks = Broken Constraint
 constraint-number = constraint { $number }
@@ -1383,6 +1384,18 @@ why-no-more = { $count ->
     [0] No { $digits } may come.
    *[other] All that may come of { $digits } is at { $places } already.
 }
+why-crusts-apart = The sum { $sum } takes { $range ->
+    [0] { $fewest ->
+        [0] no digit
+        [one] one digit
+       *[other] { $fewest } digits
+    }
+   *[other] from { $fewest } to { $most } digits
+} between the { $one } and the { $other }: a place of the one goes where the other has none at that distance.
+why-filling = { $cells } { $count ->
+    [one] lies
+   *[other] lie
+} between the two ends of the sandwich. { $combinations }
 why-clue = With { $digit } at { $cell }, { $count ->
     [0] the clue could be no number at all
     [one] the clue would be { $numbers }

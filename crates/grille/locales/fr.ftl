@@ -1288,6 +1288,7 @@ technique-cage-arrangement = Répartition de cage
 technique-cage-clash = Conflit de cages
 technique-killer-subset = Sous-ensemble killer
 technique-outside-clue = Indice extérieur
+technique-sandwich-filling = Garniture de sandwich
 technique-innies-outies = Cases en dedans et en dehors
 technique-constraint-breaks = Contrainte rompue
 constraint-number = la contrainte { $number }
@@ -1385,6 +1386,18 @@ why-no-more = { $count ->
     [0] Aucun { $digits } ne peut venir.
    *[other] Tout ce qui peut venir de { $digits } est déjà en { $places }.
 }
+why-crusts-apart = Pour la somme { $sum } il faut { $range ->
+    [0] { $fewest ->
+        [0] zéro chiffre
+        [one] un chiffre
+       *[other] { $fewest } chiffres
+    }
+   *[other] de { $fewest } à { $most } chiffres
+} entre le { $one } et le { $other } : une place de l'un est exclue là où l'autre n'en a pas à cette distance.
+why-filling = { $cells } { $count ->
+    [one] est
+   *[other] sont
+} entre les deux bouts du sandwich. { $combinations }
 why-clue = Avec { $digit } en { $cell }, l'indice { $count ->
     [0] ne pourrait être aucun nombre
     [one] serait { $numbers }

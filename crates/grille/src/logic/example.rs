@@ -88,6 +88,7 @@ impl Technique {
             Technique::KillerSubset => Example::nine()
                 .cage(19, &[(1, 1), (1, 2), (1, 3)])
                 .cage(18, &[(1, 5), (1, 6), (1, 7)]),
+            Technique::SandwichFilling => Example::nine().clue(OutsideKind::Sandwich, 33),
             Technique::OutsideClue => Example::six().clue(OutsideKind::Skyscraper, 4),
             Technique::InniesOuties => Example::nine()
                 .cage(20, &[(1, 1), (1, 2), (1, 3)])

@@ -110,6 +110,7 @@ catalogue! {
     EqualSight         "equal-sight"        []                 50 Medium Variant "technique-equal-sight";
     LockedInConstraint "locked-in-constraint" []                 50 Medium Variant "technique-locked-in-constraint";
     SumLimits          "sum-limits"         []                 40 Medium Variant "technique-sum-limits";
+    SandwichFilling    "sandwich-filling"   []                 40 Medium Variant "technique-sandwich-filling";
     RuleOf45           "rule-of-45"         []                 40 Medium Variant "technique-rule-of-45";
     SharedPartner      "shared-partner"     []                 60 Medium Variant "technique-shared-partner";
     Alternation        "alternation"        []                 60 Medium Variant "technique-alternation";

@@ -258,6 +258,18 @@ pub enum Why {
         /// The cells that hold one for certain.
         places: Vec<Cell>,
     },
+    /// A sandwich with this sum has so many digits, so that its crusts are as far apart: where one has no place
+    /// as far from a place of the other, it goes.
+    CrustsApart {
+        /// The sum.
+        sum: u32,
+        /// The least and the greatest digit.
+        crusts: [Digit; 2],
+        /// The fewest and the most digits between them.
+        counts: (usize, usize),
+    },
+    /// What the cells between the crusts of a sandwich can hold.
+    Filling(Held),
     /// With this candidate, the clue outside the grid could only be one of these numbers.
     Clue {
         /// The candidate.

@@ -104,7 +104,11 @@ const ORDER: &[(u8, Search)] = &[
     (23, Search::Plain(&[Technique::NakedSingle])),
     (
         24,
-        Search::Plain(&[Technique::SumLimits, Technique::RuleOf45]),
+        Search::Plain(&[
+            Technique::SumLimits,
+            Technique::SandwichFilling,
+            Technique::RuleOf45,
+        ]),
     ),
     (25, Search::Direct(Technique::HiddenTriple)),
     (26, Search::Plain(&[Technique::Pointing])),

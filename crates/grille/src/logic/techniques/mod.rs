@@ -118,6 +118,7 @@ pub(super) fn find<S: Cells>(
         | Technique::RuleOf45
         | Technique::InniesOuties
         | Technique::SumLimits
+        | Technique::SandwichFilling
         | Technique::OutsideClue
         | Technique::ConstraintBreaks => variant::find(board, technique, sink),
     }

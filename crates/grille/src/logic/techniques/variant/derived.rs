@@ -1,5 +1,6 @@
 //! What follows from a puzzle's constraints alone, whatever stands on the board.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::alternation::{self, Alternating};
@@ -211,19 +212,25 @@ fn sum_choice(
     if !all_differ || terms.iter().any(|&(_, weight)| weight != 1) {
         return None;
     }
-    let mut sets = Vec::new();
-    add_sets(
-        geometry.digits(),
-        cells.len(),
-        (DigitSet::EMPTY, 0, 0),
-        totals,
-        &mut sets,
-    )?;
+    let sets = sets_of_sum(0..geometry.digits(), cells.len(), totals)?;
     Some(Choice {
         origin,
         cells,
         sets: sets.into(),
     })
+}
+
+/// Every set of so many of the digits with these indices whose sum is among the totals; `None` if there are
+/// too many.
+pub(super) fn sets_of_sum(
+    digits: Range<usize>,
+    count: usize,
+    totals: Totals,
+) -> Option<Vec<DigitSet>> {
+    let mut sets = Vec::new();
+    let start = (DigitSet::EMPTY, digits.start, 0);
+    add_sets(digits.end, count, start, totals, &mut sets)?;
+    Some(sets)
 }
 
 /// Every set of `count` more digits from the one of this index on whose sum is among the totals; `None`

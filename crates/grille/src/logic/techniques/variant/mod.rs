@@ -17,6 +17,7 @@ mod locked;
 mod order;
 mod partner;
 mod related;
+mod sandwich;
 mod twins;
 
 use std::ops::ControlFlow;
@@ -69,6 +70,7 @@ pub(super) fn find<S: Cells>(
             difference::find(board, derived, technique, sink)
         }
         Technique::SumLimits => limits::find(board, sink),
+        Technique::SandwichFilling => sandwich::find(board, sink),
         Technique::OutsideClue => clue::find(board, sink),
         _ => breaks::find(board, derived, sink),
     }

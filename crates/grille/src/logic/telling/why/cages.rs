@@ -62,6 +62,16 @@ impl Telling<'_> {
         )
     }
 
+    /// What stands between the crusts of a sandwich.
+    pub(super) fn filling(&self, filling: &Held) -> Text {
+        text!(
+            "why-filling",
+            count = filling.cells.len(),
+            cells = named(self.geometry, &filling.cells),
+            combinations = self.combinations(&filling.sets)
+        )
+    }
+
     /// What each of them can hold, a sentence each.
     fn held(&self, held: &[Held]) -> Text {
         let each = held.iter().map(|Held { cells: own, sets }| {

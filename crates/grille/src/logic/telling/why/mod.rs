@@ -292,6 +292,20 @@ impl Telling<'_> {
                 count = places.len(),
                 places = all(places)
             ),
+            Why::CrustsApart {
+                sum,
+                crusts: [one, other],
+                counts: (fewest, most),
+            } => text!(
+                "why-crusts-apart",
+                sum = sum.to_string(),
+                one = self.digit(*one),
+                other = self.digit(*other),
+                fewest = *fewest,
+                most = *most,
+                range = usize::from(fewest < most)
+            ),
+            Why::Filling(filling) => self.filling(filling),
             Why::Clue { candidate, numbers } => text!(
                 "why-clue",
                 cell = at(candidate),
