@@ -2,6 +2,7 @@
 //! a parity line or from white dot to white dot. All cells of a side are there together; where a house has not
 //! enough digits for them, they are on the other side.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::derived::Partner;
@@ -12,37 +13,54 @@ use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
 use crate::logic::why::Why;
 use crate::variant::Relation;
-use crate::{Cell, DigitSet};
+use crate::{Cell, Digit, DigitSet};
+
+/// The digits of the one side and of the other.
+type Sides = [DigitSet; 2];
 
 /// Cells of which any two that are joined hold digits of two sides.
 #[derive(Debug)]
 pub(in crate::logic) struct Alternating {
-    sides: [DigitSet; 2],
-    /// Each cell with the side that it is on if the first is on the first, and how it is joined to those
-    /// before it.
+    sides: Sides,
+    /// Each cell with the side that it is on if the first is on the first.
     cells: Vec<(Cell, usize)>,
-    joined: Vec<Option<Joined>>,
+    /// How each cell but the first is joined to one before it: the number of that one, and the constraint.
+    joined: Vec<Option<(usize, usize)>>,
 }
 
-/// The number of a cell before this one in the list, and the constraint that joins the two.
-type Joined = (usize, usize);
+/// A cell that another alternates with.
+struct Link {
+    cell: Cell,
+    constraint: usize,
+    sides: Sides,
+}
 
 /// Every group of three or more.
 pub(super) fn all(partners: &[Vec<Partner>]) -> Vec<Alternating> {
+    // There are few relations, and many pairs.
+    let mut known: HashMap<&Relation, Option<Sides>> = HashMap::new();
+    let mut links: Vec<Vec<Link>> = Vec::new();
+    for partners in partners {
+        let own = partners.iter().filter_map(|partner| {
+            let relation = &partner.relation;
+            let sides = *known.entry(relation).or_insert_with(|| sides(relation));
+            Some(Link {
+                cell: partner.cell,
+                constraint: partner.constraint,
+                sides: sides?,
+            })
+        });
+        links.push(own.collect());
+    }
     let mut found: Vec<Alternating> = Vec::new();
-    for first in (0..partners.len()).map(Cell::new) {
-        let mut tried: Vec<[DigitSet; 2]> = Vec::new();
-        for partner in &partners[first.index()] {
-            let Some(sides) = sides(&partner.relation).filter(|sides| !tried.contains(sides))
-            else {
-                continue;
-            };
-            tried.push(sides);
+    for (first, own) in links.iter().enumerate() {
+        let first = Cell::new(first);
+        for link in own {
             let known = |group: &Alternating| {
-                group.sides == sides && group.cells.iter().any(|&(cell, _)| cell == first)
+                group.sides == link.sides && group.cells.iter().any(|&(cell, _)| cell == first)
             };
             if !found.iter().any(known) {
-                found.extend(gather(partners, first, sides));
+                found.extend(gather(&links, first, link.sides));
             }
         }
     }
@@ -50,7 +68,7 @@ pub(super) fn all(partners: &[Vec<Partner>]) -> Vec<Alternating> {
 }
 
 /// The cells joined to this one; `None` if they are two only, or cannot alternate.
-fn gather(partners: &[Vec<Partner>], first: Cell, sides: [DigitSet; 2]) -> Option<Alternating> {
+fn gather(links: &[Vec<Link>], first: Cell, sides: Sides) -> Option<Alternating> {
     let mut group = Alternating {
         sides,
         cells: vec![(first, 0)],
@@ -58,16 +76,14 @@ fn gather(partners: &[Vec<Partner>], first: Cell, sides: [DigitSet; 2]) -> Optio
     };
     let mut at = 0;
     while let Some(&(cell, side)) = group.cells.get(at) {
-        for partner in &partners[cell.index()] {
-            if self::sides(&partner.relation) != Some(sides) {
-                continue;
-            }
-            match group.cells.iter().find(|(known, _)| *known == partner.cell) {
+        let own = links[cell.index()].iter();
+        for link in own.filter(|link| link.sides == sides) {
+            match group.cells.iter().find(|(known, _)| *known == link.cell) {
                 Some(&(_, known)) if known == side => return None,
                 Some(_) => {}
                 None => {
-                    group.cells.push((partner.cell, 1 - side));
-                    group.joined.push(Some((at, partner.constraint)));
+                    group.cells.push((link.cell, 1 - side));
+                    group.joined.push(Some((at, link.constraint)));
                 }
             }
         }
@@ -78,11 +94,11 @@ fn gather(partners: &[Vec<Partner>], first: Cell, sides: [DigitSet; 2]) -> Optio
 
 /// The two sides between which a relation alternates: each digit goes with digits of the other side only, and
 /// from each to each there is a way.
-fn sides(relation: &Relation) -> Option<[DigitSet; 2]> {
+fn sides(relation: &Relation) -> Option<Sides> {
     let all = DigitSet::first(relation.digits());
     let with = |digit| {
         let is_with =
-            |other: &crate::Digit| relation.holds(digit, *other) || relation.holds(*other, digit);
+            |other: &Digit| relation.holds(digit, *other) || relation.holds(*other, digit);
         all.iter().filter(is_with).collect::<DigitSet>()
     };
     let first = all.iter().find(|&digit| !with(digit).is_empty())?;
@@ -194,14 +210,30 @@ impl Alternating {
             }],
             ..Finding::default()
         };
-        for constraint in self
-            .joined
-            .iter()
-            .flatten()
-            .map(|&(_, constraint)| constraint)
-        {
+        for constraint in self.between(&crowd.own) {
             finding.name(constraint);
         }
         finding
+    }
+
+    /// The constraints on the ways between these cells.
+    fn between(&self, numbers: &[usize]) -> Vec<usize> {
+        let to_first = |number: usize| {
+            let steps = std::iter::successors(Some(number), |&at| Some(self.joined[at]?.0));
+            steps.collect::<Vec<usize>>()
+        };
+        let first = to_first(numbers[0]);
+        let mut constraints = Vec::new();
+        for &number in &numbers[1..] {
+            let other = to_first(number);
+            // Where the two ways to the first cell of the group have met, they are no longer a way between.
+            let apart = |a: &[usize], b: &[usize]| -> Vec<usize> {
+                a.iter().copied().filter(|at| !b.contains(at)).collect()
+            };
+            for at in [apart(&first, &other), apart(&other, &first)].concat() {
+                constraints.extend(self.joined[at].map(|(_, constraint)| constraint));
+            }
+        }
+        constraints
     }
 }

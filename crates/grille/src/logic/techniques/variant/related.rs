@@ -40,7 +40,11 @@ pub(super) fn find<S: Cells>(
             if !(2..=MOST_PLACES).contains(&places.len()) || board.placed(digit).meets(&house.set) {
                 continue;
             }
-            for cell in board.open().iter() {
+            let is_related = |cell: &Cell| {
+                let mut others = related[cell.index()].iter();
+                others.any(|other| places.contains(other.cell))
+            };
+            for cell in board.open().iter().filter(is_related) {
                 against(board, &related[cell.index()], (number, digit, places), cell).tell(
                     board,
                     Technique::LockedRelation,
@@ -88,7 +92,7 @@ fn against<S: Cells>(
     }
     let places: Vec<Cell> = places.iter().collect();
     finding.houses = vec![house];
-    finding.cells = places.clone();
+    finding.cells.clone_from(&places);
     finding.digits = vec![digit];
     let why = Why::NoPlace {
         house,

@@ -62,7 +62,7 @@ fn counts(geometry: &Geometry, sum: u32) -> Option<RangeInclusive<usize>> {
     };
     let mut counts = (0..=digits.saturating_sub(2)).filter(has_sum);
     let first = counts.next()?;
-    Some(first..=counts.last().unwrap_or(first))
+    Some(first..=counts.next_back().unwrap_or(first))
 }
 
 /// The places of the crusts from which none is left to the other as far away as the sum wants.
