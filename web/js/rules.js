@@ -14,8 +14,8 @@ const FAMILIES = /** @type {[RegExp, string][]} */ ([
   [/^unique-rectangle-/, "unique-rectangle"],
   [/^avoidable-rectangle-/, "avoidable-rectangle"],
   [/^unique-loop-/, "unique-loop"],
-  [/^(cage-|sum-limits|rule-of-45|innies-outies)/, "cage"],
-  [/^(equal-cells|pair-relation|thermometer|sign-chain|digit-run|circle-count|locked-sight|locked-in-constraint|shared-partner|outside-clue|constraint-breaks)$/, "constraint"],
+  [/^(cage-|killer-|sum-limits|rule-of-45|innies-outies)/, "cage"],
+  [/^(equal-cells|equal-sight|pair-relation|thermometer|sign-chain|line-ends|digit-run|circle-count|locked-sight|locked-in-constraint|locked-relation|shared-partner|alternation|sandwich-filling|outside-clue|constraint-breaks)$/, "constraint"],
 ]);
 
 /** The rule of a technique, where it is written down. @param {string} id */

@@ -1270,16 +1270,23 @@ technique-equal-cells = Equal Cells
 technique-pair-relation = Related Pair
 technique-thermometer = Thermometer
 technique-sign-chain = Chain of Signs
+technique-line-ends = Ends of a Line
 technique-cage-combination = Cage Combinations
 technique-digit-run = Digit Sets
 technique-circle-count = Counted Digits
 technique-locked-sight = Locked Candidates (Sight)
+technique-equal-sight = Equal Cells (Sight)
 technique-locked-in-constraint = Locked Candidates (Constraint)
+technique-locked-relation = Locked Candidates (Relation)
 technique-sum-limits = Sum Limits
 technique-rule-of-45 = Rule of 45
 technique-shared-partner = Shared Partner
+technique-alternation = Alternating Sides
 technique-cage-arrangement = Cage Arrangement
+technique-cage-clash = Cage Clash
+technique-killer-subset = Killer Subset
 technique-outside-clue = Outside Clue
+technique-sandwich-filling = Sandwich Filling
 technique-innies-outies = Innies and Outies
 technique-constraint-breaks = Broken Constraint
 constraint-number = constraint { $number }
@@ -1291,6 +1298,18 @@ why-combinations = { $count ->
    *[other] The combinations left are { $sets }.
 }
 why-many-combinations = There are { $count } combinations left.
+why-held = { $count ->
+    [one] { $cells } is
+   *[other] { $cells } hold
+} one of { $sets }.
+why-clash = { $held } All these cells see each other: with { $count ->
+    [one] { $sets }
+   *[other] any of { $sets }
+} at { $cells }, nothing would be left that { $others } could hold.
+why-together = { $held } All these cells see each other, so that { $digits } { $count ->
+    [one] is among them however they are filled: what sees all its places cannot hold it
+   *[other] are among them however they are filled: what sees all places of one of these cannot hold it
+}.
 why-no-arrangement = With { $digits } at { $cell }, the other cells could not share out the rest of any { $count ->
     [one] combination that has it
    *[other] combination that has them
@@ -1298,6 +1317,10 @@ why-no-arrangement = With { $digits } at { $cell }, the other cells could not sh
 why-needs = There must be a { $digit }, and it can only be at { $places }; what sees all of these cells cannot hold it.
 why-needs-one = There must be a { $digit }, and it can only be at { $place }.
 why-house-needs = In { $house }, the { $digit } can only be at { $places }; what sees all of these cells cannot hold it.
+why-no-place = In { $house }, the { $digit } can only be at { $places }, and with { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell } it could be at none of these.
 why-innies = The sum of { $houses } is { $total }, that of the cages inside { $cages }: the rest, { $cells }, makes the difference, { $apart }.
 why-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }: what lies outside, { $cells }, makes the difference, { $apart }.
 why-innies-outies = The sum of { $houses } is { $total }, that of the cages over them { $cages }. The two differ only by { $innies }, which no cage has, and { $outies }, which lie outside.
@@ -1311,6 +1334,24 @@ why-no-sum = With { $count ->
 } at { $cell }, nothing left to { $others } would make the sums agree.
 why-grows = The digits grow from { $from } on, which is at least { $least }; so { $to } is at least { $bound }.
 why-falls = The digits fall from { $from } on, which is at most { $greatest }; so { $to } is at most { $bound }.
+why-midst = With { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell }, this end would be neither below { $low }, which is at most { $greatest }, nor above { $high }, which is at least { $least }.
+why-midst-one = { $other } lies between the ends, so { $cell } cannot be { $digits }.
+why-ends-too-close = Between the ends there must be room for { $between }, which differ: with { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell }, everything left to { $other } is too close.
+why-no-other-end = With { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at the end { $cell }, nothing left to the other end { $other } suits all cells between them.
+why-inside = The ends are at least { $least } and at most { $greatest }: what lies between them is more than { $least } and less than { $greatest }.
+why-locked-out = Whatever { $ends } are, { $digits } { $count ->
+    [one] is one of the two or lies
+   *[other] are among the two or lie
+} between them, where nothing else on the line may be.
 why-too-much = Even with { $digit } at { $cell }, the sum of { $cells } would be at least { $least }, and { $sum } is the most that it may be.
 why-too-much-for = Even with { $digit } at { $cell }, the sum of { $cells } would be at least { $least }, and that of { $other } at most { $greatest }: they could not be equal.
 why-too-little = Even with { $digit } at { $cell }, the sum of { $cells } would be at most { $greatest }, and { $sum } is needed.
@@ -1323,10 +1364,18 @@ why-no-partner-left = { $other } can only be { $left }, with which { $digits } a
     [one] does not go
    *[other] do not go
 }.
+why-same-partner = With { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell }, only the same digit would be left to { $other }, which sees it.
+why-equal = { $cells } are equal.
+why-twins-fill = { $twins } are equal; with { $digit } there, no place would be left to it in { $house }.
+why-twin-sight = In { $house }, the { $digit } can only be at { $places }; what sees each of these cells, or one equal to it, cannot hold it.
 why-shared-partner = With { $digit } at { $cell }, { $count ->
     [0] nothing
    *[other] only { $partners }
 } would be left to { $others }, which must differ.
+why-alternates = From cell to cell, the digits go back and forth between { $one } on one side and { $other } on the other. With one of { $digits } at { $cell }, only { $left } would be left to { $cells } in { $house }: fewer digits than cells.
 why-all-needed = No more cells than are needed can hold one of { $digits }: { $count ->
     [one] { $places } holds nothing else
    *[other] { $places } hold nothing else
@@ -1335,6 +1384,18 @@ why-no-more = { $count ->
     [0] No { $digits } may come.
    *[other] All that may come of { $digits } is at { $places } already.
 }
+why-crusts-apart = The sum { $sum } takes { $range ->
+    [0] { $fewest ->
+        [0] no digit
+        [one] one digit
+       *[other] { $fewest } digits
+    }
+   *[other] from { $fewest } to { $most } digits
+} between the { $one } and the { $other }: a place of the one goes where the other has none at that distance.
+why-filling = { $cells } { $count ->
+    [one] lies
+   *[other] lie
+} between the two ends of the sandwich. { $combinations }
 why-clue = With { $digit } at { $cell }, { $count ->
     [0] the clue could be no number at all
     [one] the clue would be { $numbers }

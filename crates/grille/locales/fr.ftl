@@ -1272,16 +1272,23 @@ technique-equal-cells = Cases égales
 technique-pair-relation = Paire liée
 technique-thermometer = Thermomètre
 technique-sign-chain = Chaîne de signes
+technique-line-ends = Extrémités de ligne
 technique-cage-combination = Combinaisons de cage
 technique-digit-run = Ensembles de chiffres
 technique-circle-count = Chiffres comptés
 technique-locked-sight = Candidats verrouillés (à vue)
+technique-equal-sight = Cases égales (à vue)
 technique-locked-in-constraint = Candidats verrouillés (contrainte)
+technique-locked-relation = Candidats verrouillés (relation)
 technique-sum-limits = Limites de somme
 technique-rule-of-45 = Règle des 45
 technique-shared-partner = Partenaire commun
+technique-alternation = Alternance
 technique-cage-arrangement = Répartition de cage
+technique-cage-clash = Conflit de cages
+technique-killer-subset = Sous-ensemble killer
 technique-outside-clue = Indice extérieur
+technique-sandwich-filling = Garniture de sandwich
 technique-innies-outies = Cases en dedans et en dehors
 technique-constraint-breaks = Contrainte rompue
 constraint-number = la contrainte { $number }
@@ -1293,6 +1300,18 @@ why-combinations = { $count ->
    *[other] Les combinaisons qui restent sont { $sets }.
 }
 why-many-combinations = Il reste { $count } combinaisons.
+why-held = { $count ->
+    [one] { $cells } vaut
+   *[other] { $cells } contiennent
+} l'un des choix { $sets }.
+why-clash = { $held } Toutes ces cases se voient : avec { $count ->
+    [one] { $sets }
+   *[other] l'un des choix { $sets }
+} en { $cells }, il ne resterait rien que { $others } puissent contenir.
+why-together = { $held } Toutes ces cases se voient, si bien que, de quelque façon qu'on les remplisse, { $digits } { $count ->
+    [one] s'y trouve : ce qui en voit toutes les places ne peut pas le contenir
+   *[other] s'y trouvent : ce qui voit toutes les places de l'un d'eux ne peut pas le contenir
+}.
 why-no-arrangement = Avec { $digits } en { $cell }, les autres cases ne pourraient se partager le reste d'aucune combinaison qui { $count ->
     [one] le contient
    *[other] les contient
@@ -1300,6 +1319,10 @@ why-no-arrangement = Avec { $digits } en { $cell }, les autres cases ne pourraie
 why-needs = Il faut un { $digit }, et il ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
 why-needs-one = Il faut un { $digit }, et il ne peut être qu'en { $place }.
 why-house-needs = Dans { $house }, le { $digit } ne peut être qu'en { $places } ; ce qui voit toutes ces cases ne peut pas le contenir.
+why-no-place = Dans { $house }, le { $digit } ne peut être qu'en { $places }, et avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell } il ne pourrait être en aucune de ces cases.
 why-innies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages qui s'y trouvent : ce qui reste, { $cells }, fait la différence, { $apart }.
 why-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus : ce qui dépasse, { $cells }, fait la différence, { $apart }.
 why-innies-outies = La somme est de { $total } pour { $houses }, et de { $cages } pour les cages par-dessus. Les deux ne diffèrent que par { $innies }, hors des cages, et par { $outies }, qui dépassent.
@@ -1313,6 +1336,24 @@ why-no-sum = Avec { $count ->
 } en { $cell }, rien de ce qui reste à { $others } n'accorderait les sommes.
 why-grows = Les chiffres croissent à partir de { $from }, qui vaut au moins { $least } : { $to } vaut donc au moins { $bound }.
 why-falls = Les chiffres décroissent à partir de { $from }, qui vaut au plus { $greatest } : { $to } vaut donc au plus { $bound }.
+why-midst = Avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell }, cette extrémité ne serait ni au-dessous de { $low }, qui vaut au plus { $greatest }, ni au-dessus de { $high }, qui vaut au moins { $least }.
+why-midst-one = { $other } est entre les extrémités : { $cell } ne peut donc pas valoir { $digits }.
+why-ends-too-close = Entre les extrémités il faut de la place pour { $between }, qui diffèrent : avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell }, tout ce qui reste à { $other } est trop proche.
+why-no-other-end = Avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} à l'extrémité { $cell }, rien de ce qui reste à l'autre extrémité { $other } ne convient à toutes les cases entre les deux.
+why-inside = Les extrémités valent au moins { $least } et au plus { $greatest } : ce qui est entre elles vaut plus de { $least } et moins de { $greatest }.
+why-locked-out = Quels que soient { $ends }, { $digits } { $count ->
+    [one] en fait partie ou se trouve
+   *[other] en font partie ou se trouvent
+} entre les deux, où rien d'autre sur la ligne ne peut être.
 why-too-much = Même avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least }, et { $sum } est le plus qu'elle puisse être.
 why-too-much-for = Même avec { $digit } en { $cell }, la somme de { $cells } serait d'au moins { $least }, et celle de { $other } d'au plus { $greatest } : elles ne pourraient être égales.
 why-too-little = Même avec { $digit } en { $cell }, la somme de { $cells } serait d'au plus { $greatest }, et il faut { $sum }.
@@ -1325,10 +1366,18 @@ why-no-partner-left = { $other } ne peut valoir que { $left }, avec quoi { $digi
     [one] ne va pas
    *[other] ne vont pas
 }.
+why-same-partner = Avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell }, il ne resterait que le même chiffre à { $other }, qui voit cette case.
+why-equal = { $cells } sont égales.
+why-twins-fill = { $twins } sont égales ; avec { $digit } en ces cases, il ne lui resterait pas de place dans { $house }.
+why-twin-sight = Dans { $house }, le { $digit } ne peut être qu'en { $places } ; ce qui voit chacune de ces cases, ou une qui lui est égale, ne peut pas le contenir.
 why-shared-partner = Avec { $digit } en { $cell }, il ne resterait { $count ->
     [0] rien
    *[other] que { $partners }
 } pour { $others }, qui doivent différer.
+why-alternates = D'une case à l'autre, les chiffres vont et viennent entre { $one } d'un côté et { $other } de l'autre. Avec l'un des chiffres { $digits } en { $cell }, il ne resterait que { $left } pour { $cells } dans { $house } : moins de chiffres que de cases.
 why-all-needed = Pas plus de cases qu'il n'en faut ne peuvent contenir un des chiffres { $digits } : { $count ->
     [one] { $places } ne contient rien d'autre
    *[other] { $places } ne contiennent rien d'autre
@@ -1337,6 +1386,18 @@ why-no-more = { $count ->
     [0] Aucun { $digits } ne peut venir.
    *[other] Tout ce qui peut venir de { $digits } est déjà en { $places }.
 }
+why-crusts-apart = Pour la somme { $sum } il faut { $range ->
+    [0] { $fewest ->
+        [0] zéro chiffre
+        [one] un chiffre
+       *[other] { $fewest } chiffres
+    }
+   *[other] de { $fewest } à { $most } chiffres
+} entre le { $one } et le { $other } : une place de l'un est exclue là où l'autre n'en a pas à cette distance.
+why-filling = { $cells } { $count ->
+    [one] est
+   *[other] sont
+} entre les deux bouts du sandwich. { $combinations }
 why-clue = Avec { $digit } en { $cell }, l'indice { $count ->
     [0] ne pourrait être aucun nombre
     [one] serait { $numbers }

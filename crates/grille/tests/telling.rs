@@ -11,7 +11,7 @@ use grille::logic::{
 };
 use grille::message::Lang;
 use grille::notation::hodoku;
-use grille::{BUILT_IN, BuiltIn, Cell, Digit, Geometry, Puzzle};
+use grille::{BUILT_IN, BuiltIn, Cell, Digit, DigitSet, Geometry, Puzzle};
 
 fn library() -> Option<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -216,6 +216,63 @@ fn reasons_are_told_by_what_they_have() {
     assert_eq!(
         say(nothing)[0],
         "With 4 at r1c1, the clue could be no number at all."
+    );
+}
+
+#[test]
+fn reasons_of_lines_and_equal_cells_are_told() {
+    let classic = Geometry::classic();
+    let say = |why: Why| {
+        let step = step(Technique::LineEnds, Evidence::default());
+        let told = step.tell(&classic);
+        Lang::ALL.map(|lang| lang.say(&told.why(&why)))
+    };
+    let cell = |row: usize, column: usize| at(row, column, 1).cell;
+    let digit = |digit: u8| Digit::new(digit).unwrap();
+    let five = DigitSet::only(digit(5));
+    assert_eq!(
+        say(Why::Midst {
+            cell: cell(1, 1),
+            digits: five,
+            low: (cell(1, 2), digit(4)),
+            high: (cell(1, 3), digit(6)),
+        }),
+        [
+            "With 5 at r1c1, this end would be neither below r1c2, which is at most 4, nor above r1c3, which is \
+             at least 6.",
+            "Avec 5 en r1c1, cette extrémité ne serait ni au-dessous de r1c2, qui vaut au plus 4, ni au-dessus \
+             de r1c3, qui vaut au moins 6."
+        ]
+    );
+    assert_eq!(
+        say(Why::LockedOut {
+            ends: [cell(1, 1), cell(1, 4)],
+            digits: five,
+        }),
+        [
+            "Whatever r1c1 and r1c4 are, 5 is one of the two or lies between them, where nothing else on the \
+             line may be.",
+            "Quels que soient r1c1 et r1c4, 5 en fait partie ou se trouve entre les deux, où rien d'autre sur la \
+             ligne ne peut être."
+        ]
+    );
+    assert_eq!(
+        say(Why::TwinSight {
+            house: 0,
+            digit: digit(5),
+            places: vec![cell(1, 1), cell(1, 9)],
+            twins: vec![vec![cell(1, 1), cell(4, 4)]],
+        })[0],
+        "r1c1 and r4c4 are equal. In row 1, the 5 can only be at r1c1 and r1c9; what sees each of these cells, or \
+         one equal to it, cannot hold it."
+    );
+    assert_eq!(
+        say(Why::SamePartner {
+            cell: cell(1, 1),
+            digits: five,
+            other: cell(1, 2),
+        })[0],
+        "With 5 at r1c1, only the same digit would be left to r1c2, which sees it."
     );
 }
 

@@ -40,6 +40,9 @@ impl Technique {
             Technique::SignChain => Example::six()
                 .sign(SignKind::Less, [(2, 2), (1, 2)])
                 .sign(SignKind::Less, [(1, 2), (1, 1)]),
+            Technique::LineEnds => {
+                Example::six().line(LineKind::Between, &[(1, 1), (1, 2), (2, 3)])
+            }
             Technique::CageCombination => Example::nine().cage(16, &[(1, 1), (1, 2)]),
             Technique::DigitRun => {
                 let line = [(1, 1), (1, 2), (1, 3)];
@@ -54,6 +57,20 @@ impl Technique {
                 let givens = filled.into_iter().zip(1..);
                 givens.fold(example, |example, (at, digit)| example.given(at, digit))
             }
+            Technique::EqualSight => Example::six()
+                .given((5, 3), 5)
+                .given((6, 3), 6)
+                .line(LineKind::Palindrome, &[(1, 1), (2, 1), (3, 2)]),
+            Technique::Alternation => {
+                let zigzag: Vec<At> = (1..=9).map(|column| (2 - column % 2, column)).collect();
+                Example::nine().line(LineKind::Parity, &zigzag)
+            }
+            Technique::LockedRelation => Example::six()
+                .given((2, 1), 1)
+                .given((2, 2), 2)
+                .given((2, 3), 3)
+                .given((4, 1), 6)
+                .sign(SignKind::WHITE, [(1, 2), (1, 3)]),
             Technique::LockedInConstraint => Example::nine().cage(24, &[(1, 1), (1, 2), (1, 3)]),
             Technique::SumLimits => Example::six().arrow(&[(1, 1)], &[(1, 2), (1, 3)]),
             Technique::RuleOf45 => Example::nine()
@@ -65,13 +82,20 @@ impl Technique {
             Technique::CageArrangement => {
                 Example::nine().given((5, 2), 4).cage(5, &[(1, 1), (1, 2)])
             }
+            Technique::CageClash => Example::nine()
+                .cage(6, &[(1, 1), (1, 2)])
+                .cage(9, &[(1, 4), (1, 5)]),
+            Technique::KillerSubset => Example::nine()
+                .cage(19, &[(1, 1), (1, 2), (1, 3)])
+                .cage(18, &[(1, 5), (1, 6), (1, 7)]),
+            Technique::SandwichFilling => Example::nine().clue(OutsideKind::Sandwich, 33),
             Technique::OutsideClue => Example::six().clue(OutsideKind::Skyscraper, 4),
             Technique::InniesOuties => Example::nine()
                 .cage(20, &[(1, 1), (1, 2), (1, 3)])
                 .cage(19, &[(1, 4), (1, 5), (1, 6), (2, 6)])
                 .cage(12, &[(1, 7), (1, 8)]),
             Technique::ConstraintBreaks => {
-                Example::six().line(LineKind::Between, &[(1, 1), (1, 2), (2, 3)])
+                Example::six().line(LineKind::SumLine(5), &[(1, 1), (1, 2), (2, 3)])
             }
             _ => return None,
         };

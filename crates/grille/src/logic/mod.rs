@@ -38,4 +38,4 @@ pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};
 pub use step::{Candidate, Evidence, Link, Role, Step};
 pub use technique::{Basis, Entry, Level, Technique};
 pub use telling::{Setting, Telling};
-pub use why::Why;
+pub use why::{Held, Why};

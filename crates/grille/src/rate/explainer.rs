@@ -95,6 +95,7 @@ const ORDER: &[(u8, Search)] = &[
     (
         22,
         Search::Plain(&[
+            Technique::LineEnds,
             Technique::CageCombination,
             Technique::DigitRun,
             Technique::CircleCount,
@@ -103,7 +104,11 @@ const ORDER: &[(u8, Search)] = &[
     (23, Search::Plain(&[Technique::NakedSingle])),
     (
         24,
-        Search::Plain(&[Technique::SumLimits, Technique::RuleOf45]),
+        Search::Plain(&[
+            Technique::SumLimits,
+            Technique::SandwichFilling,
+            Technique::RuleOf45,
+        ]),
     ),
     (25, Search::Direct(Technique::HiddenTriple)),
     (26, Search::Plain(&[Technique::Pointing])),
@@ -112,23 +117,34 @@ const ORDER: &[(u8, Search)] = &[
         29,
         Search::Plain(&[
             Technique::LockedSight,
+            Technique::EqualSight,
             Technique::LockedInConstraint,
             Technique::SharedPartner,
+            Technique::Alternation,
         ]),
     ),
     (
         30,
         Search::Plain(&[Technique::LockedPair, Technique::NakedPair]),
     ),
-    (31, Search::Plain(&[Technique::CageArrangement])),
+    (
+        31,
+        Search::Plain(&[Technique::LockedRelation, Technique::CageArrangement]),
+    ),
     (32, Search::Plain(&[Technique::XWing])),
-    (33, Search::Plain(&[Technique::OutsideClue])),
+    (
+        33,
+        Search::Plain(&[Technique::OutsideClue, Technique::CageClash]),
+    ),
     (34, Search::Plain(&[Technique::HiddenPair])),
     (
         36,
         Search::Plain(&[Technique::LockedTriple, Technique::NakedTriple]),
     ),
-    (37, Search::Plain(&[Technique::InniesOuties])),
+    (
+        37,
+        Search::Plain(&[Technique::KillerSubset, Technique::InniesOuties]),
+    ),
     (38, Search::Plain(&[Technique::Swordfish])),
     (40, Search::Plain(&[Technique::HiddenTriple])),
     (42, Search::Plain(&[Technique::XyWing])),

@@ -101,11 +101,24 @@ fn draw(numbers: &mut Numbers, base: &Geometry, solution: &Grid) -> Option<Const
             })
         }
         2..=4 => {
-            let length = 2 + numbers.below(5);
-            Constraint::Line(Line {
-                kind: LINES[numbers.below(LINES.len())],
-                cells: walk(numbers, base, start, length),
-            })
+            let kind = LINES[numbers.below(LINES.len())];
+            let line = |cells: Vec<Cell>| Constraint::Line(Line { kind, cells });
+            if !grows(kind) {
+                let length = 2 + numbers.below(5);
+                return Some(line(walk(numbers, base, start, length)));
+            }
+            // Long ones come about only cell by cell.
+            let mut cells = vec![start];
+            for _ in 0..2 + numbers.below(9) {
+                let last = cells[cells.len() - 1];
+                let next = walk(numbers, base, last, 2);
+                let longer = [&cells[..], &next[1..]].concat();
+                let is_new = next.last().is_some_and(|next| !cells.contains(next));
+                if is_new && holds(base, solution, &line(longer.clone())) {
+                    cells = longer;
+                }
+            }
+            line(cells)
         }
         5 => {
             let length = 3 + numbers.below(2);
@@ -184,6 +197,20 @@ fn draw(numbers: &mut Numbers, base: &Geometry, solution: &Grid) -> Option<Const
             Constraint::LittleKiller(little)
         }
     })
+}
+
+/// Whether every beginning of such a line is such a line.
+fn grows(kind: LineKind) -> bool {
+    matches!(
+        kind,
+        LineKind::Thermo
+            | LineKind::SlowThermo
+            | LineKind::Nabner
+            | LineKind::Whisper(_)
+            | LineKind::Entropic
+            | LineKind::Modular(_)
+            | LineKind::Parity
+    )
 }
 
 /// A walk from cell to neighbour that meets no cell twice, as far as it gets.

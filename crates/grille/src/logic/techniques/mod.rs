@@ -103,15 +103,22 @@ pub(super) fn find<S: Cells>(
         | Technique::SharedPartner
         | Technique::Thermometer
         | Technique::SignChain
+        | Technique::LineEnds
         | Technique::CageCombination
         | Technique::DigitRun
         | Technique::CageArrangement
+        | Technique::CageClash
+        | Technique::KillerSubset
         | Technique::LockedInConstraint
         | Technique::LockedSight
+        | Technique::EqualSight
+        | Technique::LockedRelation
+        | Technique::Alternation
         | Technique::CircleCount
         | Technique::RuleOf45
         | Technique::InniesOuties
         | Technique::SumLimits
+        | Technique::SandwichFilling
         | Technique::OutsideClue
         | Technique::ConstraintBreaks => variant::find(board, technique, sink),
     }

@@ -100,7 +100,7 @@ pub(super) fn conclusion(told: &Telling<'_>) -> Text {
 }
 
 /// A few cells one by one, many in short: “r1c14569, r2c1469 and r47c9”.
-fn named(geometry: &Geometry, losers: &[Cell]) -> Value {
+pub(in crate::logic) fn named(geometry: &Geometry, losers: &[Cell]) -> Value {
     const FEW: usize = 4;
     if losers.len() <= FEW {
         cells(geometry, losers)

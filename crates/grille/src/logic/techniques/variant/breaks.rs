@@ -29,7 +29,17 @@ pub(super) fn find<S: Cells>(
         for (&cell, (before, after)) in cells.iter().zip(before.iter().zip(&after)) {
             let digits = *before - *after;
             if !digits.is_empty() {
-                finding.strike(cell, digits, Why::Breaks { cell, digits });
+                let why = if filtered.is_sum {
+                    let others = cells.iter().copied().filter(|&other| other != cell);
+                    Why::NoSum {
+                        cell,
+                        digits,
+                        others: others.collect(),
+                    }
+                } else {
+                    Why::Breaks { cell, digits }
+                };
+                finding.strike(cell, digits, why);
             }
         }
         finding.tell(board, Technique::ConstraintBreaks, sink)?;

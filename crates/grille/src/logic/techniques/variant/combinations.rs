@@ -132,7 +132,7 @@ fn can_take<S: Cells>(
 }
 
 /// Whether cells to which these digits are left can hold those of the set, one each.
-fn can_share(left: &[DigitSet], set: DigitSet) -> bool {
+pub(super) fn can_share(left: &[DigitSet], set: DigitSet) -> bool {
     // For each digit, the cell that has it; each cell in turn takes a free digit, or one whose cell can
     // move on to another.
     let mut holder = [usize::MAX; Digit::MAX as usize];

@@ -1,7 +1,9 @@
 //! What follows from a puzzle's constraints alone, whatever stands on the board.
 
+use std::ops::Range;
 use std::sync::Arc;
 
+use super::alternation::{self, Alternating};
 use super::difference::{self, Difference};
 use crate::variant::{Condition, Constraint, Filter, Line, LineKind, Model, Relation, Totals};
 use crate::{Cell, DigitSet, Geometry};
@@ -15,6 +17,10 @@ pub(in crate::logic) struct Derived {
     pub order: Vec<Less>,
     /// For each cell, the cells that it stands in a relation with.
     pub partners: Vec<Vec<Partner>>,
+    /// Groups of cells that must be equal.
+    pub twins: Vec<Twins>,
+    /// Cells whose digits alternate between two sides.
+    pub alternating: Vec<Alternating>,
     /// Houses against the cages in them.
     pub differences: Vec<Difference>,
     /// Every condition, ready to narrow candidates.
@@ -26,6 +32,8 @@ pub(in crate::logic) struct Derived {
 pub(in crate::logic) struct Filtered {
     pub constraint: usize,
     pub filter: Filter,
+    /// Whether it is about a sum.
+    pub is_sum: bool,
 }
 
 /// Cells that see each other and hold one of these sets of digits together.
@@ -70,6 +78,15 @@ pub(in crate::logic) struct Partner {
     pub is_order: bool,
 }
 
+/// Cells that must be equal.
+#[derive(Debug)]
+pub(in crate::logic) struct Twins {
+    /// Two or more.
+    pub cells: Vec<Cell>,
+    /// The constraints that say so.
+    pub constraints: Vec<usize>,
+}
+
 /// The most sets of digits that a choice is made of; sums with more are left to their limits.
 const MOST_SETS: usize = 2_000;
 
@@ -81,6 +98,8 @@ impl Derived {
             choices: Vec::new(),
             order: Vec::new(),
             partners: (0..geometry.cell_count()).map(|_| Vec::new()).collect(),
+            twins: Vec::new(),
+            alternating: Vec::new(),
             differences: difference::all(model),
             filters: Vec::new(),
         };
@@ -90,6 +109,7 @@ impl Derived {
             derived.filters.push(Filtered {
                 constraint,
                 filter: Filter::new(condition, geometry),
+                is_sum: matches!(condition, Condition::Sum { .. }),
             });
             match condition {
                 Condition::Sets { cells, sets } => derived.choices.push(Choice {
@@ -132,6 +152,8 @@ impl Derived {
                 _ => {}
             }
         }
+        derived.twins = twins(&derived.partners);
+        derived.alternating = alternation::all(&derived.partners);
         for (number, difference) in derived.differences.iter().enumerate() {
             if let Some((terms, sum)) = difference.hidden_cage() {
                 let origin = Origin::Difference(number);
@@ -143,6 +165,36 @@ impl Derived {
         }
         derived
     }
+}
+
+/// The groups of cells that relations say to be equal, directly or by others.
+fn twins(partners: &[Vec<Partner>]) -> Vec<Twins> {
+    let mut found: Vec<Twins> = Vec::new();
+    for first in (0..partners.len()).map(Cell::new) {
+        if found.iter().any(|twins| twins.cells.contains(&first)) {
+            continue;
+        }
+        let mut twins = Twins {
+            cells: vec![first],
+            constraints: Vec::new(),
+        };
+        let mut at = 0;
+        while let Some(&cell) = twins.cells.get(at) {
+            at += 1;
+            for partner in partners[cell.index()].iter().filter(|its| its.is_equal) {
+                if !twins.cells.contains(&partner.cell) {
+                    twins.cells.push(partner.cell);
+                    if !twins.constraints.contains(&partner.constraint) {
+                        twins.constraints.push(partner.constraint);
+                    }
+                }
+            }
+        }
+        if twins.cells.len() > 1 {
+            found.push(twins);
+        }
+    }
+    found
 }
 
 /// The sets of digits with the sum, where the cells all differ.
@@ -160,19 +212,25 @@ fn sum_choice(
     if !all_differ || terms.iter().any(|&(_, weight)| weight != 1) {
         return None;
     }
-    let mut sets = Vec::new();
-    add_sets(
-        geometry.digits(),
-        cells.len(),
-        (DigitSet::EMPTY, 0, 0),
-        totals,
-        &mut sets,
-    )?;
+    let sets = sets_of_sum(0..geometry.digits(), cells.len(), totals)?;
     Some(Choice {
         origin,
         cells,
         sets: sets.into(),
     })
+}
+
+/// Every set of so many of the digits with these indices whose sum is among the totals; `None` if there are
+/// too many.
+pub(super) fn sets_of_sum(
+    digits: Range<usize>,
+    count: usize,
+    totals: Totals,
+) -> Option<Vec<DigitSet>> {
+    let mut sets = Vec::new();
+    let start = (DigitSet::EMPTY, digits.start, 0);
+    add_sets(digits.end, count, start, totals, &mut sets)?;
+    Some(sets)
 }
 
 /// Every set of `count` more digits from the one of this index on whose sum is among the totals; `None`

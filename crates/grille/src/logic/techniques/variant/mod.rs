@@ -3,16 +3,22 @@
 //! Each file finds the steps of one kind of argument and says why in [`Why`]s, one a sentence. What
 //! depends on the constraints alone and not on the board is worked out once, in [`Derived`].
 
+mod alternation;
 mod breaks;
+mod clash;
 mod clue;
 mod combinations;
 mod count;
 mod derived;
 mod difference;
 mod limits;
+mod line_ends;
 mod locked;
 mod order;
 mod partner;
+mod related;
+mod sandwich;
+mod twins;
 
 use std::ops::ControlFlow;
 
@@ -43,20 +49,28 @@ pub(super) fn find<S: Cells>(
         Technique::EqualCells | Technique::PairRelation => {
             partner::find(board, derived, technique, sink)
         }
+        Technique::Alternation => alternation::find(board, derived, sink),
+        Technique::LockedRelation => related::find(board, derived, sink),
+        Technique::EqualSight => twins::find(board, derived, sink),
         Technique::SharedPartner => partner::find_shared(board, derived, sink),
         Technique::Thermometer | Technique::SignChain => {
             order::find(board, derived, technique, sink)
         }
+        Technique::LineEnds => line_ends::find(board, sink),
         Technique::CageCombination | Technique::DigitRun => {
             combinations::find(board, derived, technique, sink)
         }
         Technique::CageArrangement => combinations::find_arrangements(board, derived, sink),
+        Technique::CageClash | Technique::KillerSubset => {
+            clash::find(board, derived, technique, sink)
+        }
         Technique::LockedInConstraint => locked::find(board, derived, sink),
         Technique::CircleCount => count::find(board, sink),
         Technique::RuleOf45 | Technique::InniesOuties => {
             difference::find(board, derived, technique, sink)
         }
         Technique::SumLimits => limits::find(board, sink),
+        Technique::SandwichFilling => sandwich::find(board, sink),
         Technique::OutsideClue => clue::find(board, sink),
         _ => breaks::find(board, derived, sink),
     }

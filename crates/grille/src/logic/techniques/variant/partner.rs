@@ -26,7 +26,13 @@ pub(super) fn find<S: Cells>(
         };
         for partner in derived.partners[cell.index()].iter().filter(wanted) {
             let mut finding = Finding::of(partner.constraint, vec![cell, partner.cell]);
-            if let Some((lost, why)) = no_partner(board, cell, partner) {
+            for (lost, why) in [
+                no_partner(board, cell, partner),
+                same_partner(board, cell, partner),
+            ]
+            .into_iter()
+            .flatten()
+            {
                 finding.strike(cell, lost, why);
             }
             finding.tell(board, technique, sink)?;
@@ -51,6 +57,26 @@ fn no_partner<S: Cells>(
         other: partner.cell,
         partners: partners.fold(DigitSet::EMPTY, |all, set| all | set),
         left,
+    };
+    (!lost.is_empty()).then_some((lost, why))
+}
+
+/// The digits of a cell that leave only themselves to a partner that it sees.
+fn same_partner<S: Cells>(
+    board: &Board<S>,
+    cell: Cell,
+    partner: &Partner,
+) -> Option<(DigitSet, Why)> {
+    if !board.layout().peers[cell.index()].contains(partner.cell) {
+        return None;
+    }
+    let left = board.left(partner.cell);
+    let goes = |digit: &Digit| left & partner.relation.seconds(*digit) == DigitSet::only(*digit);
+    let lost: DigitSet = board.candidates(cell).iter().filter(goes).collect();
+    let why = Why::SamePartner {
+        cell,
+        digits: lost,
+        other: partner.cell,
     };
     (!lost.is_empty()).then_some((lost, why))
 }

@@ -1,5 +1,8 @@
 //! What constraints say against candidates, in sentences.
 
+mod cages;
+mod lines;
+
 use super::Telling;
 use super::values::{cell, cells, houses};
 use crate::logic::step::Candidate;
@@ -9,23 +12,23 @@ use crate::{Cell, DigitSet};
 
 /// The reasons that an explanation gives; the proof has the others.
 const MOST_TOLD: usize = 3;
-/// The combinations that are listed one by one.
-const MOST_LISTED: usize = 8;
 
 /// The reasons and what follows; `None` for a step that does not rest on constraints.
 pub(super) fn explanation(told: &Telling<'_>) -> Option<Text> {
     let why = &told.step.evidence.why;
     let few = why.iter().take(MOST_TOLD).map(|why| told.why(why));
     let reasons = few.reduce(|first, next| text!("why-two", first = first, next = next))?;
-    let evidence = &told.step.evidence;
+    let constraints = &told.step.evidence.constraints;
     // A sum over houses rests on all cages there; the houses say where to look.
-    let reasons = match evidence.houses[..] {
-        [] => text!(
+    let over_houses = why.iter().any(|why| matches!(why, Why::Difference { .. }));
+    let reasons = if constraints.is_empty() || over_houses {
+        reasons
+    } else {
+        text!(
             "why-look",
-            constraints = told.names(&evidence.constraints),
+            constraints = told.names(constraints),
             reasons = reasons
-        ),
-        _ => reasons,
+        )
     };
     Some(if why.len() > MOST_TOLD {
         text!(
@@ -57,17 +60,7 @@ impl Telling<'_> {
         let digit = |candidate: &Candidate| self.digit(candidate.digit);
         let all = |several: &[Cell]| cells(self.geometry, several);
         match why {
-            Why::Combinations { sets } if sets.len() > MOST_LISTED => {
-                text!("why-many-combinations", count = sets.len())
-            }
-            Why::Combinations { sets } => text!(
-                "why-combinations",
-                count = sets.len(),
-                sets = sets
-                    .iter()
-                    .map(|&set| self.combination(set))
-                    .collect::<Value>()
-            ),
+            Why::Combinations { sets } => self.combinations(sets),
             Why::NoArrangement {
                 cell: at,
                 digits: lost,
@@ -99,6 +92,23 @@ impl Telling<'_> {
                 digit = self.digit(*digit),
                 places = all(places)
             ),
+            Why::NoPlace {
+                house,
+                digit,
+                places,
+                cell: at,
+                digits: lost,
+            } => text!(
+                "why-no-place",
+                house = houses(self.geometry, &[*house]),
+                digit = self.digit(*digit),
+                places = all(places),
+                cell = cell(self.geometry, *at),
+                count = lost.len(),
+                digits = self.digits(*lost)
+            ),
+            Why::Clash { held, at, sets } => self.clash(held, *at, sets),
+            Why::Together { held, digits } => self.together(held, *digits),
             Why::Difference {
                 houses,
                 total,
@@ -141,6 +151,29 @@ impl Telling<'_> {
                 to = at(to),
                 bound = digit(to)
             ),
+            Why::Midst {
+                cell,
+                digits,
+                low,
+                high,
+            } => self.midst((*cell, *digits), *low, *high),
+            Why::EndsTooClose {
+                cell,
+                digits,
+                other,
+                between,
+            } => self.ends_too_close((*cell, *digits), *other, between),
+            Why::NoOtherEnd {
+                cell,
+                digits,
+                other,
+            } => self.no_other_end((*cell, *digits), *other),
+            Why::Inside { least, greatest } => text!(
+                "why-inside",
+                least = self.digit(*least),
+                greatest = self.digit(*greatest)
+            ),
+            Why::LockedOut { ends, digits } => self.locked_out(*ends, *digits),
             Why::TooMuch {
                 candidate,
                 cells: (more, least),
@@ -185,6 +218,33 @@ impl Telling<'_> {
                 partners,
                 left,
             } => self.no_partner((*cell, *digits), *other, (*partners, *left)),
+            Why::SamePartner {
+                cell: at,
+                digits: lost,
+                other,
+            } => text!(
+                "why-same-partner",
+                cell = cell(self.geometry, *at),
+                count = lost.len(),
+                digits = self.digits(*lost),
+                other = cell(self.geometry, *other)
+            ),
+            Why::TwinsFill {
+                twins,
+                digit,
+                house,
+            } => text!(
+                "why-twins-fill",
+                twins = all(twins),
+                digit = self.digit(*digit),
+                house = houses(self.geometry, &[*house])
+            ),
+            Why::TwinSight {
+                house,
+                digit,
+                places,
+                twins,
+            } => self.twin_sight((*house, *digit), places, twins),
             Why::SharedPartner {
                 candidate,
                 others,
@@ -196,6 +256,23 @@ impl Telling<'_> {
                 others = all(others),
                 count = partners.len(),
                 partners = self.digits(*partners)
+            ),
+            Why::Alternates {
+                sides: [one, other],
+                house,
+                cell: at,
+                digits,
+                cells,
+                left,
+            } => text!(
+                "why-alternates",
+                one = self.digits(*one),
+                other = self.digits(*other),
+                cell = cell(self.geometry, *at),
+                digits = self.digits(*digits),
+                house = houses(self.geometry, &[*house]),
+                cells = all(cells),
+                left = self.digits(*left)
             ),
             Why::AllNeeded {
                 digits: wanted,
@@ -215,6 +292,20 @@ impl Telling<'_> {
                 count = places.len(),
                 places = all(places)
             ),
+            Why::CrustsApart {
+                sum,
+                crusts: [one, other],
+                counts: (fewest, most),
+            } => text!(
+                "why-crusts-apart",
+                sum = sum.to_string(),
+                one = self.digit(*one),
+                other = self.digit(*other),
+                fewest = *fewest,
+                most = *most,
+                range = usize::from(fewest < most)
+            ),
+            Why::Filling(filling) => self.filling(filling),
             Why::Clue { candidate, numbers } => text!(
                 "why-clue",
                 cell = at(candidate),
@@ -234,56 +325,12 @@ impl Telling<'_> {
         }
     }
 
-    /// `1-5-9`.
-    fn combination(&self, set: DigitSet) -> String {
-        let each: Vec<String> = set.iter().map(|digit| self.digit(digit)).collect();
-        each.join("-")
-    }
-
     /// “the sign between r1c1 and r1c2 and the sign between r1c2 and r1c3”.
     fn names(&self, constraints: &[usize]) -> Value {
         constraints
             .iter()
             .map(|&number| self.constraint(number))
             .collect()
-    }
-
-    fn difference(
-        &self,
-        over: &[usize],
-        (total, cages): (i32, i32),
-        (innies, outies): (&[Cell], &[Cell]),
-    ) -> Text {
-        let over = houses(self.geometry, over);
-        let [inside, outside] = [innies, outies].map(|several| cells(self.geometry, several));
-        let apart = (total - cages).unsigned_abs().to_string();
-        let (total, cages) = (total.to_string(), cages.to_string());
-        match (innies, outies) {
-            (_, []) => text!(
-                "why-innies",
-                houses = over,
-                total = total,
-                cages = cages,
-                cells = inside,
-                apart = apart
-            ),
-            ([], _) => text!(
-                "why-outies",
-                houses = over,
-                total = total,
-                cages = cages,
-                cells = outside,
-                apart = apart
-            ),
-            _ => text!(
-                "why-innies-outies",
-                houses = over,
-                total = total,
-                cages = cages,
-                innies = inside,
-                outies = outside
-            ),
-        }
     }
 
     /// What would have to stand beside a digit, or what stands there, whichever is shorter to say.

@@ -1,0 +1,239 @@
+//! Digits that alternate between two sides from cell to cell: low and high along a whisper, odd and even along
+//! a parity line or from white dot to white dot. All cells of a side are there together; where a house has not
+//! enough digits for them, they are on the other side.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use super::derived::Partner;
+use super::{Derived, Finding, Sink};
+use crate::logic::board::Board;
+use crate::logic::cells::Cells;
+use crate::logic::step::Candidate;
+use crate::logic::technique::Technique;
+use crate::logic::why::Why;
+use crate::variant::Relation;
+use crate::{Cell, Digit, DigitSet};
+
+/// The digits of the one side and of the other.
+type Sides = [DigitSet; 2];
+
+/// Cells of which any two that are joined hold digits of two sides.
+#[derive(Debug)]
+pub(in crate::logic) struct Alternating {
+    sides: Sides,
+    /// Each cell with the side that it is on if the first is on the first.
+    cells: Vec<(Cell, usize)>,
+    /// How each cell but the first is joined to one before it: the number of that one, and the constraint.
+    joined: Vec<Option<(usize, usize)>>,
+}
+
+/// A cell that another alternates with.
+struct Link {
+    cell: Cell,
+    constraint: usize,
+    sides: Sides,
+}
+
+/// Every group of three or more.
+pub(super) fn all(partners: &[Vec<Partner>]) -> Vec<Alternating> {
+    // There are few relations, and many pairs.
+    let mut known: HashMap<&Relation, Option<Sides>> = HashMap::new();
+    let mut links: Vec<Vec<Link>> = Vec::new();
+    for partners in partners {
+        let own = partners.iter().filter_map(|partner| {
+            let relation = &partner.relation;
+            let sides = *known.entry(relation).or_insert_with(|| sides(relation));
+            Some(Link {
+                cell: partner.cell,
+                constraint: partner.constraint,
+                sides: sides?,
+            })
+        });
+        links.push(own.collect());
+    }
+    let mut found: Vec<Alternating> = Vec::new();
+    for (first, own) in links.iter().enumerate() {
+        let first = Cell::new(first);
+        for link in own {
+            let known = |group: &Alternating| {
+                group.sides == link.sides && group.cells.iter().any(|&(cell, _)| cell == first)
+            };
+            if !found.iter().any(known) {
+                found.extend(gather(&links, first, link.sides));
+            }
+        }
+    }
+    found
+}
+
+/// The cells joined to this one; `None` if they are two only, or cannot alternate.
+fn gather(links: &[Vec<Link>], first: Cell, sides: Sides) -> Option<Alternating> {
+    let mut group = Alternating {
+        sides,
+        cells: vec![(first, 0)],
+        joined: vec![None],
+    };
+    let mut at = 0;
+    while let Some(&(cell, side)) = group.cells.get(at) {
+        let own = links[cell.index()].iter();
+        for link in own.filter(|link| link.sides == sides) {
+            match group.cells.iter().find(|(known, _)| *known == link.cell) {
+                Some(&(_, known)) if known == side => return None,
+                Some(_) => {}
+                None => {
+                    group.cells.push((link.cell, 1 - side));
+                    group.joined.push(Some((at, link.constraint)));
+                }
+            }
+        }
+        at += 1;
+    }
+    (group.cells.len() > 2).then_some(group)
+}
+
+/// The two sides between which a relation alternates: each digit goes with digits of the other side only, and
+/// from each to each there is a way.
+fn sides(relation: &Relation) -> Option<Sides> {
+    let all = DigitSet::first(relation.digits());
+    let with = |digit| {
+        let is_with =
+            |other: &Digit| relation.holds(digit, *other) || relation.holds(*other, digit);
+        all.iter().filter(is_with).collect::<DigitSet>()
+    };
+    let first = all.iter().find(|&digit| !with(digit).is_empty())?;
+    let mut sides = [DigitSet::only(first), DigitSet::EMPTY];
+    loop {
+        let next = |side: DigitSet| {
+            side.iter()
+                .fold(DigitSet::EMPTY, |all, digit| all | with(digit))
+        };
+        let grown = [sides[0] | next(sides[1]), sides[1] | next(sides[0])];
+        if grown == sides {
+            break;
+        }
+        sides = grown;
+    }
+    let [one, other] = sides;
+    let is_apart = |digit: crate::Digit| with(digit).is_empty() || (one | other).contains(digit);
+    ((one & other).is_empty() && all.iter().all(is_apart)).then_some(sides)
+}
+
+/// A step for each group: the side that its cells cannot be on.
+pub(super) fn find<S: Cells>(
+    board: &Board<S>,
+    derived: &Derived,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for group in &derived.alternating {
+        for start in [0, 1] {
+            if let Some(crowd) = group.crowd(board, start) {
+                group
+                    .finding(board, start, &crowd)
+                    .tell(board, Technique::Alternation, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Cells of a house with fewer digits than they are.
+struct Crowd {
+    house: usize,
+    /// Those of the group, by their numbers there.
+    own: Vec<usize>,
+    others: Vec<Cell>,
+    left: DigitSet,
+}
+
+impl Alternating {
+    /// The digits of a cell's side, if the first cell is on the side `start`.
+    fn side(&self, number: usize, start: usize) -> DigitSet {
+        self.sides[self.cells[number].1 ^ start]
+    }
+
+    /// The smallest crowd there would be in a house, if the first cell was on the side `start`.
+    fn crowd<S: Cells>(&self, board: &Board<S>, start: usize) -> Option<Crowd> {
+        let mut found: Vec<Crowd> = Vec::new();
+        for (number, house) in board.layout().houses.iter().enumerate() {
+            for side in self.sides {
+                let is_own = |at: &usize| {
+                    self.side(*at, start) == side && house.set.contains(self.cells[*at].0)
+                };
+                let own: Vec<usize> = (0..self.cells.len()).filter(is_own).collect();
+                // With one alone, or none, it is a matter of the others.
+                if own.len() < 2 {
+                    continue;
+                }
+                let in_group = |cell: Cell| self.cells.iter().any(|&(own, _)| own == cell);
+                let is_other = |cell: &Cell| board.left(*cell).is_subset(side) && !in_group(*cell);
+                let others: Vec<Cell> = house.cells.iter().copied().filter(is_other).collect();
+                let cells = own
+                    .iter()
+                    .map(|&at| self.cells[at].0)
+                    .chain(others.iter().copied());
+                let left = cells.fold(DigitSet::EMPTY, |all, cell| all | (board.left(cell) & side));
+                if left.len() < own.len() + others.len() {
+                    found.push(Crowd {
+                        house: number,
+                        own,
+                        others,
+                        left,
+                    });
+                }
+            }
+        }
+        found
+            .into_iter()
+            .min_by_key(|crowd| crowd.own.len() + crowd.others.len())
+    }
+
+    fn finding<S: Cells>(&self, board: &Board<S>, start: usize, crowd: &Crowd) -> Finding {
+        let own: Vec<Cell> = crowd.own.iter().map(|&at| self.cells[at].0).collect();
+        let mut crowded: Vec<Cell> = own.iter().chain(&crowd.others).copied().collect();
+        crowded.sort_unstable();
+        let lost = self.cells.iter().enumerate().flat_map(|(at, &(cell, _))| {
+            let lost = board.candidates(cell) & self.side(at, start);
+            lost.iter().map(move |digit| Candidate::new(cell, digit))
+        });
+        let mut finding = Finding {
+            houses: vec![crowd.house],
+            cells: crowded.clone(),
+            eliminations: lost.collect(),
+            why: vec![Why::Alternates {
+                sides: self.sides,
+                house: crowd.house,
+                cell: own[0],
+                digits: self.side(crowd.own[0], start),
+                cells: crowded,
+                left: crowd.left,
+            }],
+            ..Finding::default()
+        };
+        for constraint in self.between(&crowd.own) {
+            finding.name(constraint);
+        }
+        finding
+    }
+
+    /// The constraints on the ways between these cells.
+    fn between(&self, numbers: &[usize]) -> Vec<usize> {
+        let to_first = |number: usize| {
+            let steps = std::iter::successors(Some(number), |&at| Some(self.joined[at]?.0));
+            steps.collect::<Vec<usize>>()
+        };
+        let first = to_first(numbers[0]);
+        let mut constraints = Vec::new();
+        for &number in &numbers[1..] {
+            let other = to_first(number);
+            // Where the two ways to the first cell of the group have met, they are no longer a way between.
+            let apart = |a: &[usize], b: &[usize]| -> Vec<usize> {
+                a.iter().copied().filter(|at| !b.contains(at)).collect()
+            };
+            for at in [apart(&first, &other), apart(&other, &first)].concat() {
+                constraints.extend(self.joined[at].map(|(_, constraint)| constraint));
+            }
+        }
+        constraints
+    }
+}
