@@ -63,6 +63,7 @@ pub use model::Model;
 pub use name::written_word;
 pub use outside::{LittleKiller, Outside, OutsideKind, Side};
 pub use rank::full_rank;
+pub(crate) use relation::Images;
 pub use relation::Relation;
 pub use sign::{Sign, SignKind};
 pub use whole::Whole;

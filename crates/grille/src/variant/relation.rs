@@ -1,12 +1,34 @@
 //! Which pairs of digits two cells may hold.
 
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+
 use crate::{Digit, DigitSet};
 
 /// A table: for each digit of the first cell, those that the second may hold, and the other way round.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct Relation {
     rows: Vec<DigitSet>,
     columns: Vec<DigitSet>,
+    /// The images of all sets of digits, once somebody asks: of any cells, and of cells that differ.
+    images: [OnceLock<[Box<Images>; 2]>; 2],
+}
+
+/// For each set of up to nine digits of the one cell (by its bits), what the other may hold.
+pub(crate) type Images = [u16; 512];
+
+impl PartialEq for Relation {
+    fn eq(&self, other: &Relation) -> bool {
+        self.rows == other.rows
+    }
+}
+
+impl Eq for Relation {}
+
+impl Hash for Relation {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.rows.hash(state);
+    }
 }
 
 impl Relation {
@@ -25,6 +47,7 @@ impl Relation {
         let mut relation = Relation {
             rows: vec![DigitSet::EMPTY; digits],
             columns: vec![DigitSet::EMPTY; digits],
+            images: Default::default(),
         };
         let all = DigitSet::first(digits);
         for first in all {
@@ -68,6 +91,7 @@ impl Relation {
         Relation {
             rows: self.columns.clone(),
             columns: self.rows.clone(),
+            images: Default::default(),
         }
     }
 
@@ -79,6 +103,7 @@ impl Relation {
         Relation {
             rows: others(&self.rows),
             columns: others(&self.columns),
+            images: Default::default(),
         }
     }
 
@@ -88,5 +113,24 @@ impl Relation {
         let all = DigitSet::first(self.digits());
         all.iter()
             .all(|digit| self.seconds(digit) == all - DigitSet::only(digit))
+    }
+
+    /// The images of the sets of digits of the first cell, and of the second; `None` if there are more than
+    /// nine digits. `differ` tells that the cells hold different digits anyway.
+    pub(crate) fn images(&self, differ: bool) -> Option<&[Box<Images>; 2]> {
+        if self.digits() > 9 {
+            return None;
+        }
+        let images = |table: &[DigitSet]| {
+            let mut images = Box::new([0; 512]);
+            for set in 1..1usize << table.len() {
+                let lowest = set.trailing_zeros() as usize;
+                let own = if differ { 1 << lowest } else { 0 };
+                images[set] = images[set & (set - 1)] | table[lowest].bits() as u16 & !own;
+            }
+            images
+        };
+        let known = &self.images[usize::from(differ)];
+        Some(known.get_or_init(|| [images(&self.rows), images(&self.columns)]))
     }
 }

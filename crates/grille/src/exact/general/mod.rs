@@ -49,6 +49,9 @@ use scout::Scout;
 use step::Step;
 use wake::Rules;
 
+/// How many looks at the houses or at a rule the scout has: some tens of milliseconds.
+const LOOKS: u64 = 100_000;
+
 /// The digit (1-based) of each cell.
 pub type Solution = Box<[u8]>;
 
@@ -127,11 +130,12 @@ impl Solver {
         }
     }
 
-    /// Up to so many solutions. The scout looks first; what it cannot settle
+    /// Up to so many solutions. The scout looks first; what it does not settle
     /// soon is left to the search that learns.
     fn few(&self, reduced: &Reduced, most: usize, meter: &mut Meter<'_>) -> (Vec<Solution>, End) {
         let mut seen = Vec::new();
         if let Some(mut scout) = Scout::new(&self.problem, reduced, &self.rules) {
+            scout.take_looks(LOOKS);
             let (found, end) = take(most, || scout.next(meter));
             if !matches!(end, End::Spent) || meter.is_spent() {
                 return (found, end);
@@ -140,7 +144,7 @@ impl Solver {
         }
         let mut learner = Learner::new(reduced, &self.rules);
         let (found, end) = take(most, || learner.next(meter));
-        if found.len() < seen.len() {
+        if matches!(end, End::Spent) && found.len() < seen.len() {
             return (seen, end);
         }
         (found, end)

@@ -18,7 +18,10 @@ pub(super) enum Plain<'a> {
 impl<'a> Plain<'a> {
     pub fn new(problem: &Problem, reduced: &'a Reduced, rules: &'a Rules) -> Self {
         match Scout::new(problem, reduced, rules) {
-            Some(scout) => Plain::Scout(Box::new(scout.patient())),
+            Some(mut scout) => {
+                scout.take_looks(u64::MAX);
+                Plain::Scout(Box::new(scout))
+            }
             None => Plain::Walk(Box::new(Walk::new(reduced, rules))),
         }
     }

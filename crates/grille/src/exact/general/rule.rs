@@ -73,6 +73,12 @@ pub trait Rule: Send + Sync {
         false
     }
 
+    /// Of a rule that is nothing but a relation between its two cells, with at most nine digits: by the
+    /// candidates of each cell (its bits), what the other may hold. The scout does without the rule then.
+    fn images(&self) -> Option<[&[u16; 512]; 2]> {
+        None
+    }
+
     /// Removes what cannot be, given the candidates now.
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions);
 

@@ -16,46 +16,89 @@ pub(super) struct Rules {
     pub list: Vec<Box<dyn Rule>>,
     /// Which of them are dear.
     dear: Vec<bool>,
-    /// For each open cell the rules that hear of any change, of its ends, of its last candidate; empty
-    /// when there are no rules at all.
-    listeners: Vec<[Range<u32>; 3]>,
-    listening: Vec<u32>,
+    /// What each rule wants to hear: of which open cell, and what.
+    wanted: Vec<(u32, Wake, u32)>,
+    /// How many open cells there are.
+    cells: u32,
+    /// Who hears of each cell, once somebody asks: of all rules, and of those that are more than relations.
+    all: OnceLock<Listening>,
+    further: OnceLock<Listening>,
     /// How the groups overlap, once somebody asks.
     overlaps: OnceLock<Overlaps>,
 }
 
+/// Who hears of each cell.
+struct Listening {
+    /// Whether a rule hears anything at all.
+    listens: Vec<bool>,
+    /// For each open cell those that hear of any change, of its ends, of its last candidate.
+    ranges: Vec<[Range<u32>; 3]>,
+    rules: Vec<u32>,
+}
+
 impl Rules {
     pub fn new(list: Vec<Box<dyn Rule>>, reduced: &Reduced) -> Self {
-        let mut by_cell: Vec<Vec<(Wake, u32)>> = Vec::new();
-        if !list.is_empty() {
-            by_cell.resize(reduced.layout.cells as usize, Vec::new());
-        }
+        let mut wanted = Vec::new();
         for (index, rule) in (0..).zip(&list) {
             for (cell, wake) in rule.cells() {
                 if let Some(open) = reduced.open_cell(cell) {
-                    by_cell[open as usize].push((wake, index));
+                    wanted.push((open, wake, index));
                 }
             }
         }
-        let mut listening = Vec::new();
-        let mut of = |cell: &[(Wake, u32)], wake: Wake| {
-            let start = listening.len() as u32;
-            let own = cell.iter().filter(|(own, _)| *own == wake);
-            listening.extend(own.map(|(_, rule)| rule));
-            start..listening.len() as u32
-        };
-        let listeners = by_cell.iter();
-        let listeners = listeners
-            .map(|cell| [Wake::Any, Wake::Bounds, Wake::Fixed].map(|wake| of(cell, wake)))
-            .collect();
-        let dear = list.iter().map(|rule| rule.is_dear()).collect();
         Self {
+            dear: list.iter().map(|rule| rule.is_dear()).collect(),
             list,
-            dear,
-            listeners,
-            listening,
-            overlaps: OnceLock::new(),
+            wanted,
+            cells: reduced.layout.cells,
+            ..Self::default()
         }
+    }
+
+    fn listening(&self, listens: Vec<bool>) -> Listening {
+        const KINDS: [Wake; 3] = [Wake::Any, Wake::Bounds, Wake::Fixed];
+        let mut by_cell = vec![[0u32; 3]; self.cells as usize];
+        let wanted = || {
+            self.wanted
+                .iter()
+                .filter(|(.., rule)| listens[*rule as usize])
+        };
+        let kind = |wake: Wake| KINDS.iter().position(|&kind| kind == wake).unwrap_or(0);
+        for &(cell, wake, _) in wanted() {
+            by_cell[cell as usize][kind(wake)] += 1;
+        }
+        let mut end = 0;
+        let mut ranges: Vec<[Range<u32>; 3]> = Vec::with_capacity(by_cell.len());
+        for counts in by_cell {
+            ranges.push(counts.map(|count| {
+                end += count;
+                // Filled in below.
+                end - count..end - count
+            }));
+        }
+        let mut rules = vec![0; end as usize];
+        for &(cell, wake, rule) in wanted() {
+            let range = &mut ranges[cell as usize][kind(wake)];
+            rules[range.end as usize] = rule;
+            range.end += 1;
+        }
+        Listening {
+            listens,
+            ranges,
+            rules,
+        }
+    }
+
+    fn all(&self) -> &Listening {
+        self.all
+            .get_or_init(|| self.listening(vec![true; self.list.len()]))
+    }
+
+    fn further(&self) -> &Listening {
+        self.further.get_or_init(|| {
+            let rules = self.list.iter();
+            self.listening(rules.map(|rule| rule.images().is_none()).collect())
+        })
     }
 
     /// How the groups of the layout overlap that the rules were made with.
@@ -66,7 +109,7 @@ impl Rules {
 
 /// The queue of one search.
 pub(super) struct Wakes<'a> {
-    rules: Option<&'a Rules>,
+    rules: Option<(&'a Rules, &'a Listening)>,
     /// Cheap rules, then dear ones.
     queues: [VecDeque<u32>; 2],
     queued: Vec<bool>,
@@ -87,46 +130,59 @@ impl<'a> Wakes<'a> {
         if rules.list.is_empty() {
             return Self::none();
         }
-        let all = 0..rules.list.len() as u32;
+        Self::of(rules, rules.all())
+    }
+
+    /// The same without the rules that are nothing but relations.
+    pub fn further(rules: &'a Rules) -> Self {
+        if rules.list.is_empty() {
+            return Self::none();
+        }
+        Self::of(rules, rules.further())
+    }
+
+    fn of(rules: &'a Rules, listening: &'a Listening) -> Self {
+        let all = (0..).zip(rules.dear.iter().zip(&listening.listens));
         let of = |dear: bool| {
-            all.clone()
-                .filter(|&i| rules.dear[i as usize] == dear)
-                .collect()
+            let own = all
+                .clone()
+                .filter(|(_, (own, listens))| **own == dear && **listens);
+            own.map(|(rule, _)| rule).collect()
         };
         Self {
-            rules: Some(rules),
+            rules: Some((rules, listening)),
             queues: [of(false), of(true)],
-            queued: vec![true; rules.list.len()],
+            queued: listening.listens.clone(),
         }
     }
 
     /// How the groups overlap, where that is looked at.
     pub fn overlaps(&self, layout: &Layout) -> Option<&'a Overlaps> {
-        self.rules.map(|rules| rules.overlaps(layout))
+        self.rules.map(|(rules, _)| rules.overlaps(layout))
     }
 
     /// A cell went from one set of candidates to a smaller one.
     #[inline]
     pub fn cell_changed(&mut self, cell: u32, before: u32, after: u32) {
-        if let Some(rules) = self.rules {
-            let [any, bounds, fixed] = &rules.listeners[cell as usize];
-            self.wake(rules, any);
+        if let Some((rules, listening)) = self.rules {
+            let [any, bounds, fixed] = &listening.ranges[cell as usize];
+            self.wake(&rules.dear, listening, any);
             if before.leading_zeros() != after.leading_zeros()
                 || before.trailing_zeros() != after.trailing_zeros()
             {
-                self.wake(rules, bounds);
+                self.wake(&rules.dear, listening, bounds);
             }
             if after.is_power_of_two() {
-                self.wake(rules, fixed);
+                self.wake(&rules.dear, listening, fixed);
             }
         }
     }
 
     #[inline]
-    fn wake(&mut self, rules: &Rules, listeners: &Range<u32>) {
-        for &rule in &rules.listening[listeners.start as usize..listeners.end as usize] {
+    fn wake(&mut self, dear: &[bool], listening: &Listening, range: &Range<u32>) {
+        for &rule in &listening.rules[range.start as usize..range.end as usize] {
             if !std::mem::replace(&mut self.queued[rule as usize], true) {
-                self.queues[usize::from(rules.dear[rule as usize])].push_back(rule);
+                self.queues[usize::from(dear[rule as usize])].push_back(rule);
             }
         }
     }
@@ -136,7 +192,7 @@ impl<'a> Wakes<'a> {
         let [cheap, dear] = &mut self.queues;
         let index = cheap.pop_front().or_else(|| dear.pop_front())?;
         self.queued[index as usize] = false;
-        Some((index, &*self.rules?.list[index as usize]))
+        Some((index, &*self.rules?.0.list[index as usize]))
     }
 
     /// Forgets who was waiting.

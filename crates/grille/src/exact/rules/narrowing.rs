@@ -118,6 +118,10 @@ impl Rule for Narrowing {
         self.is_dear
     }
 
+    fn images(&self) -> Option<[&[u16; 512]; 2]> {
+        self.filter.images()
+    }
+
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {
         if self.cells.len() <= FEW {
             let mut room = [DigitSet::EMPTY; 2 * FEW];

@@ -26,9 +26,9 @@ mod three;
 mod ways;
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use super::{Condition, Relation, Totals};
+use super::{Condition, Images, Relation, Totals};
 use crate::{Cell, DigitSet, Geometry, HouseKind};
 use count::Count;
 use line::Line;
@@ -226,6 +226,14 @@ impl Filter {
         }
     }
 
+    /// Of a relation between two cells: by the candidates of each of them, what the other may hold.
+    pub(crate) fn images(&self) -> Option<[&Images; 2]> {
+        match &*self.kind {
+            Kind::Pair(pair) => pair.images(),
+            _ => None,
+        }
+    }
+
     /// A quick look that tells of most sums of several cells that there is nothing to take out.
     pub(crate) fn is_idle(&self, candidates: &[DigitSet]) -> bool {
         match &*self.kind {
@@ -344,8 +352,7 @@ fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (V
     if let [part] = &parts[..] {
         let (cells, count) = (part.cells.clone(), part.cells.len());
         if count == 2 {
-            let holds = |a: u8, b: u8| totals.contains(part.weight * (i32::from(a) + i32::from(b)));
-            let relation = Arc::new(Relation::new(digits, holds));
+            let relation = sum_of_two(part.weight, totals, digits);
             return (cells, Kind::Pair(Pair::new(relation, true)));
         }
         if digits <= subsets::MOST_DIGITS {
@@ -370,6 +377,24 @@ fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (V
     }
     let cells = parts.iter().flat_map(|part| &part.cells).copied().collect();
     (cells, Kind::Sum(Sum::new(&parts, totals, digits)))
+}
+
+/// Two digits with a sum. Those of the classic grid are shared: there are few, and they are used everywhere.
+fn sum_of_two(weight: i32, totals: Totals, digits: usize) -> Arc<Relation> {
+    static CLASSIC: LazyLock<Vec<Arc<Relation>>> = LazyLock::new(|| {
+        let exactly = |total: u8| Arc::new(Relation::new(9, |a, b| a + b == total));
+        (0..=18).map(exactly).collect()
+    });
+    if (weight, digits) == (1, 9)
+        && totals.least == totals.greatest
+        && let Some(known) = usize::try_from(totals.least)
+            .ok()
+            .and_then(|at| CLASSIC.get(at))
+    {
+        return known.clone();
+    }
+    let holds = |a: u8, b: u8| totals.contains(weight * (i32::from(a) + i32::from(b)));
+    Arc::new(Relation::new(digits, holds))
 }
 
 /// Whether every cell has a candidate left.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Impossible;
-use crate::variant::Relation;
+use crate::variant::{Images, Relation};
 use crate::{Digit, DigitSet};
 
 #[derive(Clone, Debug)]
@@ -16,6 +16,12 @@ pub(super) struct Pair {
 impl Pair {
     pub fn new(relation: Arc<Relation>, differ: bool) -> Pair {
         Pair { relation, differ }
+    }
+
+    /// By the candidates of each cell, what the other may hold.
+    pub fn images(&self) -> Option<[&Images; 2]> {
+        let [ahead, back] = self.relation.images(self.differ)?;
+        Some([ahead, back])
     }
 
     /// What a digit of one cell has for its partners.

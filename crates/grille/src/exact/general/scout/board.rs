@@ -4,7 +4,7 @@ use crate::simd::Grid;
 
 /// The most cells and digits.
 pub(super) const CELLS: usize = 81;
-pub(super) const DIGITS: usize = 9;
+pub(super) const DIGITS: usize = 16;
 
 /// The candidates cannot be completed: this cell has none left, if it is that.
 pub(super) struct Dead {

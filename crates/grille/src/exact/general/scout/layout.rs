@@ -3,12 +3,13 @@
 
 use super::board::{Board, CELLS, DIGITS, Dead};
 use crate::exact::general::problem::{Group, Problem, all_digits};
+use crate::exact::general::wake::Rules;
 use crate::simd::{Kernel, Outcome};
 
 /// Cells by their bits.
 type Cells = u128;
 
-pub(super) struct Layout {
+pub(super) struct Layout<'a> {
     kernel: &'static Kernel,
     /// Whether there are the rows, columns and boxes of the classic grid.
     is_classic: bool,
@@ -19,19 +20,29 @@ pub(super) struct Layout {
     /// By cell: which of them it is in.
     full_of: Vec<u64>,
     all: u16,
+    /// By cell: where its links start, and all of them.
+    link_starts: Vec<u32>,
+    links: Vec<Link<'a>>,
 }
 
-impl Layout {
+/// What a cell says to another by a relation between them: for each set of candidates what the other may hold.
+#[derive(Clone, Copy)]
+struct Link<'a> {
+    other: usize,
+    images: &'a [u16; 512],
+}
+
+impl<'a> Layout<'a> {
     /// `None` if there are too many cells, digits or groups.
-    pub fn new(problem: &Problem) -> Option<Layout> {
+    pub fn new(problem: &Problem, rules: &'a Rules) -> Option<Layout<'a>> {
         let (cells, digits) = (problem.domains().len(), problem.digits());
         if cells > CELLS || digits > DIGITS {
             return None;
         }
         let cells_of = |group: &Group| group.cells().iter().fold(0, |all: Cells, &c| all | 1 << c);
         let groups: Vec<Cells> = problem.groups().iter().map(cells_of).collect();
-        let is_classic = (cells, digits) == (CELLS, DIGITS)
-            && CLASSIC_HOUSES.iter().all(|house| groups.contains(house));
+        let is_classic =
+            (cells, digits) == (81, 9) && CLASSIC_HOUSES.iter().all(|house| groups.contains(house));
         let mut layout = Layout {
             kernel: Kernel::best(),
             is_classic,
@@ -39,7 +50,10 @@ impl Layout {
             full: Vec::new(),
             full_of: vec![0; cells],
             all: all_digits(digits) as u16,
+            link_starts: Vec::new(),
+            links: Vec::new(),
         };
+        layout.link(cells, rules);
         for (group, &cells) in problem.groups().iter().zip(&groups) {
             if !(is_classic && CLASSIC_HOUSES.contains(&cells)) {
                 layout.add(group.cells(), cells)?;
@@ -68,6 +82,32 @@ impl Layout {
         Some(())
     }
 
+    /// Takes the relations out of the rules.
+    fn link(&mut self, cells: usize, rules: &'a Rules) {
+        let mut links: Vec<(u32, Link<'a>)> = Vec::new();
+        for rule in &rules.list {
+            if let Some([ahead, back]) = rule.images()
+                && let [(first, _), (second, _)] = rule.cells()[..]
+            {
+                let link = |other: u32, images| Link {
+                    other: other as usize,
+                    images,
+                };
+                links.push((first, link(second, ahead)));
+                links.push((second, link(first, back)));
+            }
+        }
+        links.sort_by_key(|(cell, _)| *cell);
+        let before = |cell: usize| links.partition_point(|(other, _)| (*other as usize) < cell);
+        self.link_starts = (0..=cells).map(|cell| before(cell) as u32).collect();
+        self.links = links.into_iter().map(|(_, link)| link).collect();
+    }
+
+    #[inline]
+    fn links_of(&self, cell: usize) -> &[Link<'a>] {
+        &self.links[self.link_starts[cell] as usize..self.link_starts[cell + 1] as usize]
+    }
+
     /// Takes what rows, columns and boxes say, where they are those of the classic grid.
     #[inline]
     pub fn settle(&self, board: &mut Board) -> Result<(), Dead> {
@@ -85,9 +125,10 @@ impl Layout {
     }
 
     /// To note changes, and then to follow them.
-    pub fn changes(&self) -> Changes<'_> {
+    pub fn changes(&self) -> Changes<'_, 'a> {
         Changes {
             layout: self,
+            changed: 0,
             placed: 0,
             dirty: 0,
         }
@@ -95,33 +136,46 @@ impl Layout {
 }
 
 /// What has changed for the groups that are looked at here.
-pub(super) struct Changes<'a> {
-    layout: &'a Layout,
+pub(super) struct Changes<'l, 'a> {
+    layout: &'l Layout<'a>,
+    changed: Cells,
     /// Cells that came down to one digit.
     placed: Cells,
     /// Full groups in which a cell changed.
     dirty: u64,
 }
 
-impl Changes<'_> {
+impl Changes<'_, '_> {
     /// A cell has these candidates now.
     #[inline]
     pub fn note(&mut self, cell: usize, digits: u16) {
+        self.changed |= 1 << cell;
         if digits.is_power_of_two() {
             self.placed |= 1 << cell;
         }
         self.dirty |= self.layout.full_of[cell];
     }
 
-    /// Takes digits that are placed from the cells that differ, and the last places of digits in full groups;
-    /// `true` if there was nothing to take.
+    /// Takes what relations leave no partner, digits that are placed from the cells that differ, and the last
+    /// places of digits in full groups; `true` if there was nothing to take.
     pub fn follow(self, board: &mut Board) -> Result<bool, Dead> {
         let Changes {
             layout,
+            changed,
             placed,
             dirty,
         } = self;
         let mut nothing = true;
+        for cell in each(changed) {
+            let digits = board.get(cell);
+            for link in layout.links_of(cell) {
+                let wrong = !link.images[usize::from(digits) % 512];
+                if board.get(link.other) & wrong != 0 {
+                    board.remove(link.other, wrong)?;
+                    nothing = false;
+                }
+            }
+        }
         for cell in each(placed) {
             let digit = board.get(cell);
             for other in each(layout.others[cell]) {
@@ -138,7 +192,7 @@ impl Changes<'_> {
     }
 }
 
-impl Layout {
+impl Layout<'_> {
     /// Places what has one place left in a full group; `true` if there is nothing.
     fn place_last(&self, group: usize, board: &mut Board) -> Result<bool, Dead> {
         let (mut once, mut twice, mut placed) = (0, 0, 0);

@@ -17,9 +17,6 @@ use board::{Board, Dead};
 use layout::Layout;
 use weights::Weights;
 
-/// How many looks at the houses or at a rule a problem is worth here.
-const PATIENCE: u64 = 100_000;
-
 /// Why the candidates cannot be completed.
 enum Failure {
     /// Something is wrong in the houses, at this cell if that is known.
@@ -44,7 +41,7 @@ struct Guess {
 pub(super) struct Scout<'a> {
     reduced: &'a Reduced,
     rules: &'a Rules,
-    layout: Layout,
+    layout: Layout<'a>,
     board: Board,
     /// The board as the rules know it, and its open cells as they see them.
     told: Board,
@@ -54,7 +51,7 @@ pub(super) struct Scout<'a> {
     wakes: Wakes<'a>,
     /// What the last rule found; here so that its memory is used again.
     deductions: Deductions,
-    /// How many more looks it takes before it gives up.
+    /// How many more looks at the houses or at a rule it takes before it stops.
     patience: u64,
     /// The board shows a solution that has been given: leave it first.
     at_solution: bool,
@@ -64,7 +61,7 @@ pub(super) struct Scout<'a> {
 impl<'a> Scout<'a> {
     /// `None` if the problem is too large, or just the classic grid, for which there are better ways.
     pub fn new(problem: &Problem, reduced: &'a Reduced, rules: &'a Rules) -> Option<Self> {
-        let layout = Layout::new(problem)?;
+        let layout = Layout::new(problem, rules)?;
         if rules.list.is_empty() && layout.is_classic_alone() {
             return None;
         }
@@ -79,23 +76,20 @@ impl<'a> Scout<'a> {
             domains: reduced.layout.domains.clone(),
             guesses: Vec::new(),
             weights: Weights::new(rules),
-            wakes: Wakes::new(rules),
+            wakes: Wakes::further(rules),
             deductions: Deductions::default(),
-            patience: PATIENCE,
+            patience: 0,
             at_solution: false,
             done: false,
         })
     }
 
-    /// The same for as long as it takes.
-    pub fn patient(self) -> Self {
-        Self {
-            patience: u64::MAX,
-            ..self
-        }
+    /// How many looks at the houses or at a rule it may take from now on; none at first.
+    pub fn take_looks(&mut self, looks: u64) {
+        self.patience = looks;
     }
 
-    /// Goes on to the next solution, until patience or the budget is at an end.
+    /// Goes on to the next solution, until its looks or the budget are used up.
     pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
         let step = self.advance(meter);
         step.map(|()| self.reduced.solution(&self.domains))

@@ -3,19 +3,27 @@
 use super::board::{Board, CELLS};
 use crate::exact::general::wake::Rules;
 
-/// One by the square of the number of candidates, by the candidates; none for a single one.
+/// One by the square of the number of candidates; none for a single one.
+const fn merit_of(digits: u16) -> f32 {
+    let count = digits.count_ones();
+    if count > 1 {
+        1.0 / (count * count) as f32
+    } else {
+        0.0
+    }
+}
+
+/// The same for up to nine digits.
 const MERIT: [f32; 512] = {
-    let mut merit = [0.0; 512];
+    let mut table = [0.0; 512];
     let mut digits = 0;
     while digits < 512 {
-        let count = (digits as u32).count_ones();
-        if count > 1 {
-            merit[digits] = 1.0 / (count * count) as f32;
-        }
+        table[digits] = merit_of(digits as u16);
         digits += 1;
     }
-    merit
+    table
 };
+
 /// How much more each failure weighs than the one before.
 const GROWTH: f32 = 1.02;
 /// Weights are brought down when a failure weighs as much as this.
@@ -55,7 +63,9 @@ impl Weights {
     pub fn choose(&self, board: &Board) -> Option<usize> {
         let mut best = (0.0, None);
         for (cell, weight) in self.cells.iter().enumerate() {
-            let merit = weight * MERIT[usize::from(board.get(cell)) % 512];
+            let digits = board.get(cell);
+            let merit = MERIT.get(usize::from(digits)).copied();
+            let merit = weight * merit.unwrap_or_else(|| merit_of(digits));
             if merit > best.0 {
                 best = (merit, Some(cell));
             }

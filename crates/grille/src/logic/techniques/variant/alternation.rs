@@ -2,7 +2,6 @@
 //! a parity line or from white dot to white dot. All cells of a side are there together; where a house has not
 //! enough digits for them, they are on the other side.
 
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::derived::Partner;
@@ -38,12 +37,16 @@ struct Link {
 /// Every group of three or more.
 pub(super) fn all(partners: &[Vec<Partner>]) -> Vec<Alternating> {
     // There are few relations, and many pairs.
-    let mut known: HashMap<&Relation, Option<Sides>> = HashMap::new();
+    let mut known: Vec<(&Relation, Option<Sides>)> = Vec::new();
     let mut links: Vec<Vec<Link>> = Vec::new();
     for partners in partners {
         let own = partners.iter().filter_map(|partner| {
             let relation = &partner.relation;
-            let sides = *known.entry(relation).or_insert_with(|| sides(relation));
+            let seen = known.iter().find(|(seen, _)| *seen == relation);
+            let sides = seen.map_or_else(|| sides(relation), |(_, sides)| *sides);
+            if seen.is_none() {
+                known.push((relation, sides));
+            }
             Some(Link {
                 cell: partner.cell,
                 constraint: partner.constraint,
