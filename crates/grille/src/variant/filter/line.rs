@@ -1,6 +1,8 @@
 //! Lines read by an automaton. The automaton is laid out along the line once, each place with the states
 //! that a word may be in there and still be accepted; narrowing follows the digits left through them,
-//! forward and back. States are bits of words, and moves are made many at a time.
+//! forward and back. States are bits of words, and moves are made several at a time.
+
+use std::ops::Range;
 
 use super::{Impossible, possible};
 use crate::DigitSet;
@@ -15,121 +17,105 @@ pub(super) struct Line {
     word: Vec<usize>,
     /// For each cell of the word, the moves that reading it can make.
     layers: Vec<Layer>,
-    /// How many words of states there are, of all places together.
+    /// The first word of states of each place, and how many words there are.
+    starts: Vec<usize>,
     words: usize,
+    /// The states from which every word is accepted.
+    free: Vec<u32>,
     /// The accepting states, all of them in the last words; none if no word is accepted at all.
-    last: Vec<u64>,
+    last: Vec<u32>,
 }
 
 /// The moves from one place to the next.
 type Layer = Vec<Block>;
 
-/// The moves from the states of one word to those of another. There are few, and nothing tells which of them
-/// can be made next: they are all gone through without asking.
+/// The moves from the states of one word to those of another. Nothing tells which of them can be made next: they
+/// are all gone through without asking, as many at once as a vector holds.
 #[derive(Clone, Debug)]
 struct Block {
     from: usize,
     to: usize,
-    gathering: Vec<Gather>,
-    turning: Vec<Turn>,
+    moves: Vec<Moves>,
 }
 
-/// Some digits lead from each of some states to each of some others.
-#[derive(Clone, Copy, Debug)]
-struct Gather {
-    digits: DigitSet,
-    from: u64,
-    to: u64,
+/// Some moves: some digits lead from each of some states to each of some others.
+#[derive(Clone, Copy, Debug, Default)]
+struct Moves {
+    digits: [u32; ABREAST],
+    from: [u32; ABREAST],
+    to: [u32; ABREAST],
 }
 
-/// Some digits lead from some states to what these become when turned by so many bits.
-#[derive(Clone, Copy, Debug)]
-struct Turn {
-    digits: DigitSet,
-    by: u32,
-    from: u64,
-}
+/// How many moves are made at once.
+const ABREAST: usize = 4;
+
+/// States of a word.
+const STATES: usize = u32::BITS as usize;
 
 /// All bits, or none.
 #[inline]
-fn all_if(condition: bool) -> u64 {
-    u64::from(condition).wrapping_neg()
+fn all_if(condition: bool) -> u32 {
+    u32::from(condition).wrapping_neg()
 }
 
-impl Gather {
-    #[inline]
-    fn ahead(&self, states: u64) -> u64 {
-        self.to & all_if(states & self.from != 0)
-    }
-
-    #[inline]
-    fn back(&self, states: u64) -> u64 {
-        self.from & all_if(states & self.to != 0)
-    }
-}
-
-impl Turn {
-    #[inline]
-    fn ahead(&self, states: u64) -> u64 {
-        (states & self.from).rotate_left(self.by)
-    }
-
-    #[inline]
-    fn back(&self, states: u64) -> u64 {
-        states.rotate_right(self.by) & self.from
-    }
+fn union(some: [u32; ABREAST]) -> u32 {
+    some.into_iter().fold(0, |all, one| all | one)
 }
 
 impl Block {
     /// Adds to these states those that the digits lead to.
     #[inline]
-    fn go_ahead(&self, states: &mut [u64], digits: DigitSet) {
-        let (from, mut to) = (states[self.from], 0);
-        for step in &self.gathering {
-            to |= step.ahead(from) & all_if(!(step.digits & digits).is_empty());
+    fn go_ahead(&self, states: &mut [u32], digits: DigitSet) {
+        let (from, digits, mut to) = (states[self.from], digits.bits(), [0; ABREAST]);
+        for moves in &self.moves {
+            for (i, to) in to.iter_mut().enumerate() {
+                let can = all_if(moves.from[i] & from != 0) & all_if(moves.digits[i] & digits != 0);
+                *to |= moves.to[i] & can;
+            }
         }
-        for step in &self.turning {
-            to |= step.ahead(from) & all_if(!(step.digits & digits).is_empty());
-        }
-        states[self.to] |= to;
+        states[self.to] |= union(to);
     }
 
     /// Adds to these states those of some others from which the digits lead to them; the digits with which
     /// there are any.
     #[inline]
-    fn go_back(&self, states: &mut [u64], among: u64, digits: DigitSet) -> DigitSet {
-        let (to, mut from, mut left) = (states[self.to], 0, 0);
-        let mut add = |some: u64, own: DigitSet| {
-            let own = own & digits;
-            let some = some & among & all_if(!own.is_empty());
-            from |= some;
-            left |= own.bits() & all_if(some != 0) as u32;
-        };
-        for step in &self.gathering {
-            add(step.back(to), step.digits);
+    fn go_back(&self, states: &mut [u32], among: u32, digits: DigitSet) -> DigitSet {
+        let (to, digits) = (states[self.to], digits.bits());
+        let (mut from, mut left) = ([0; ABREAST], [0; ABREAST]);
+        for moves in &self.moves {
+            for i in 0..ABREAST {
+                let own = moves.digits[i] & digits;
+                let some = moves.from[i] & among;
+                let can = all_if(moves.to[i] & to != 0) & all_if(own != 0) & all_if(some != 0);
+                from[i] |= some & can;
+                left[i] |= own & can;
+            }
         }
-        for step in &self.turning {
-            add(step.back(to), step.digits);
+        states[self.from] |= union(from);
+        DigitSet::from_bits(union(left))
+    }
+
+    /// Adds to the digits of each state those that lead to one of these states.
+    fn lead_to(&self, states: &[u32], digits: &mut [DigitSet]) {
+        for moves in &self.moves {
+            for i in (0..ABREAST).filter(|&i| moves.to[i] & states[self.to] != 0) {
+                for bit in (0..STATES).filter(|bit| moves.from[i] >> bit & 1 == 1) {
+                    digits[self.from * STATES + bit] |= DigitSet::from_bits(moves.digits[i]);
+                }
+            }
         }
-        states[self.from] |= from;
-        DigitSet::from_bits(left)
     }
 
     /// The digits that lead from some of these states to some of the others.
-    fn joining(&self, some: &[u64], others: &[u64]) -> DigitSet {
-        let (from, to) = (some[self.from], others[self.to]);
-        let gathering = self
-            .gathering
-            .iter()
-            .map(|step| (step.ahead(from), step.digits));
-        let turning = self
-            .turning
-            .iter()
-            .map(|step| (step.ahead(from), step.digits));
-        let joining = gathering
-            .chain(turning)
-            .filter(|(there, _)| there & to != 0);
-        joining.fold(DigitSet::EMPTY, |all, (_, digits)| all | digits)
+    fn joining(&self, some: &[u32], others: &[u32]) -> DigitSet {
+        let (from, to, mut joining) = (some[self.from], others[self.to], 0);
+        for moves in &self.moves {
+            for i in 0..ABREAST {
+                let can = all_if(moves.from[i] & from != 0) & all_if(moves.to[i] & to != 0);
+                joining |= moves.digits[i] & can;
+            }
+        }
+        DigitSet::from_bits(joining)
     }
 }
 
@@ -138,20 +124,38 @@ impl Line {
         let states = states(automaton, word.len());
         let mut starts = vec![0];
         for place in &states {
-            starts.push(starts[starts.len() - 1] + place.len().div_ceil(64));
+            starts.push(starts[starts.len() - 1] + place.len().div_ceil(STATES));
         }
         let layers = (states.windows(2).zip(starts.windows(2)))
             .map(|(two, starts)| layer(automaton, (&two[0], &two[1]), (starts[0], starts[1])));
+        let layers: Vec<Layer> = layers.collect();
+        let words = starts.pop().unwrap_or(0);
         let accepting = states[word.len()].len();
-        let last = (0..accepting.div_ceil(64)).map(|i| match accepting - 64 * i {
-            64.. => u64::MAX,
+        let last = (0..accepting.div_ceil(STATES)).map(|i| match accepting - STATES * i {
+            STATES.. => u32::MAX,
             few => (1 << few) - 1,
         });
+        let last: Vec<u32> = last.collect();
+        let mut free = vec![0; words];
+        free[words - last.len()..].copy_from_slice(&last);
+        for layer in layers.iter().rev() {
+            let mut digits = vec![DigitSet::EMPTY; words * STATES];
+            for block in layer {
+                block.lead_to(&free, &mut digits);
+            }
+            for (state, digits) in digits.into_iter().enumerate() {
+                if digits == DigitSet::first(automaton.digits()) {
+                    free[state / STATES] |= 1 << (state % STATES);
+                }
+            }
+        }
         Line {
-            layers: layers.collect(),
-            words: starts[starts.len() - 1],
-            last: last.collect(),
             word,
+            layers,
+            starts,
+            words,
+            free,
+            last,
         }
     }
 
@@ -167,22 +171,24 @@ impl Line {
     /// the digits lead to, `good` those of them that lead on to the end.
     fn sweep(
         &self,
-        live: &mut [u64],
-        good: &mut [u64],
+        live: &mut [u32],
+        good: &mut [u32],
         candidates: &mut [DigitSet],
     ) -> Result<(), Impossible> {
         live[0] = 1;
-        for (layer, &at) in self.layers.iter().zip(&self.word) {
-            for block in layer {
-                block.go_ahead(live, candidates[at]);
+        let mut end = 0;
+        while end < self.layers.len() && !self.is_free(end, live) {
+            for block in &self.layers[end] {
+                block.go_ahead(live, candidates[self.word[end]]);
             }
+            end += 1;
         }
-        let ends = self.words - self.last.len();
-        good[ends..].copy_from_slice(&live[ends..]);
-        if good[ends..].iter().all(|&states| states == 0) {
+        let place = self.place(end);
+        good[place.clone()].copy_from_slice(&live[place.clone()]);
+        if good[place].iter().all(|&states| states == 0) {
             return Err(Impossible);
         }
-        for (layer, &at) in self.layers.iter().zip(&self.word).rev() {
+        for (layer, &at) in self.layers[..end].iter().zip(&self.word).rev() {
             let mut left = DigitSet::EMPTY;
             for block in layer {
                 left |= block.go_back(good, live[block.from], candidates[at]);
@@ -190,6 +196,19 @@ impl Line {
             candidates[at] = left;
         }
         Ok(())
+    }
+
+    /// The words of the states of a place.
+    #[inline]
+    fn place(&self, at: usize) -> Range<usize> {
+        self.starts[at]..self.starts.get(at + 1).copied().unwrap_or(self.words)
+    }
+
+    /// Whether the rest of the line can be anything.
+    #[inline]
+    fn is_free(&self, at: usize, live: &[u32]) -> bool {
+        let mut states = self.place(at);
+        states.all(|word| live[word] & !self.free[word] == 0)
     }
 
     /// See [`Filter::relax`](super::Filter::relax). A cell that the line meets twice stays as it is.
@@ -204,15 +223,15 @@ impl Line {
     /// `reached` are the states that the digits lead to, `doomed` those from which the rest could be read.
     fn widen(
         &self,
-        reached: &mut [u64],
-        doomed: &mut [u64],
+        reached: &mut [u32],
+        doomed: &mut [u32],
         candidates: &mut [DigitSet],
         within: &[DigitSet],
     ) -> bool {
         doomed[self.words - self.last.len()..].copy_from_slice(&self.last);
         for (layer, &at) in self.layers.iter().zip(&self.word).rev() {
             for block in layer {
-                block.go_back(doomed, u64::MAX, candidates[at]);
+                block.go_back(doomed, u32::MAX, candidates[at]);
             }
         }
         if doomed[0] & 1 == 1 {
@@ -236,7 +255,7 @@ impl Line {
 
     /// Two sets of states, empty at first.
     #[inline]
-    fn with_room<T>(&self, work: impl FnOnce(&mut [u64], &mut [u64]) -> T) -> T {
+    fn with_room<T>(&self, work: impl FnOnce(&mut [u32], &mut [u32]) -> T) -> T {
         if self.words <= FEW {
             let (mut one, mut two) = ([0; FEW], [0; FEW]);
             work(&mut one[..self.words], &mut two[..self.words])
@@ -278,79 +297,51 @@ fn layer(
     (first, second): (usize, usize),
 ) -> Layer {
     let mut blocks = Vec::new();
-    let mut pairs: Vec<(u32, u32)> = Vec::new();
-    for (from, before) in (first..).zip(before.chunks(64)) {
-        for (to, after) in (second..).zip(after.chunks(64)) {
-            let mut block = Block {
-                from,
-                to,
-                gathering: Vec::new(),
-                turning: Vec::new(),
-            };
-            for digit in DigitSet::first(automaton.digits()) {
-                pairs.clear();
-                for (from, &state) in (0..).zip(before) {
-                    let next = automaton.moves(state, digit).iter();
-                    let next = next.filter_map(|next| after.binary_search(next).ok());
-                    pairs.extend(next.map(|to| (from, to as u32)));
-                }
-                block.add(DigitSet::only(digit), &pairs);
+    for (from, before) in (first..).zip(before.chunks(STATES)) {
+        for (to, after) in (second..).zip(after.chunks(STATES)) {
+            let moves = moves(automaton, before, after);
+            if !moves.is_empty() {
+                blocks.push(Block { from, to, moves });
             }
-            block.join();
-            blocks.push(block);
         }
     }
     blocks
 }
 
-impl Block {
-    /// Adds moves from one state to another, each made one with those that lead to the same state or with
-    /// those that are turned alike, whichever are more.
-    fn add(&mut self, digits: DigitSet, pairs: &[(u32, u32)]) {
-        let turn = |&(from, to): &(u32, u32)| to.wrapping_sub(from) % 64;
-        let (mut gathering, mut turning): (Vec<Gather>, Vec<Turn>) = (Vec::new(), Vec::new());
-        for pair in pairs {
-            let (from, to, by) = (1 << pair.0, 1 << pair.1, turn(pair));
-            let alike = pairs.iter().filter(|other| other.1 == pair.1).count();
-            if pairs.iter().filter(|other| turn(other) == by).count() > alike {
-                match turning.iter_mut().find(|known| known.by == by) {
-                    Some(known) => known.from |= from,
-                    None => turning.push(Turn { digits, by, from }),
-                }
-            } else {
-                match gathering.iter_mut().find(|known| known.to == to) {
-                    Some(known) => known.from |= from,
-                    None => gathering.push(Gather { digits, from, to }),
-                }
+/// The moves from some states to some others.
+fn moves(automaton: &Automaton, before: &[u32], after: &[u32]) -> Vec<Moves> {
+    // For each digit all states at once that lead to the same one.
+    let mut single: Vec<(u32, u32, u32)> = Vec::new();
+    for digit in DigitSet::first(automaton.digits()) {
+        let mut from = vec![0; after.len()];
+        for (index, &state) in before.iter().enumerate() {
+            let next = automaton.moves(state, digit).iter();
+            for to in next.filter_map(|next| after.binary_search(next).ok()) {
+                from[to] |= 1 << index;
             }
         }
-        // With all digits at once that do the same.
-        for step in turning {
-            let mut known = self.turning.iter_mut();
-            match known.find(|known| (known.by, known.from) == (step.by, step.from)) {
-                Some(known) => known.digits |= digits,
-                None => self.turning.push(step),
-            }
-        }
-        for step in gathering {
-            let mut known = self.gathering.iter_mut();
-            match known.find(|known| (known.from, known.to) == (step.from, step.to)) {
-                Some(known) => known.digits |= digits,
-                None => self.gathering.push(step),
-            }
-        }
+        let some = (from.into_iter().enumerate()).filter(|(_, from)| *from != 0);
+        single.extend(some.map(|(to, from)| (1 << digit.index(), from, 1 << to)));
     }
-
-    /// Makes one of the moves with the same digits from the same states.
-    fn join(&mut self) {
-        let mut joined: Vec<Gather> = Vec::new();
-        for step in &self.gathering {
-            let mut known = joined.iter_mut();
-            match known.find(|known| (known.digits, known.from) == (step.digits, step.from)) {
-                Some(known) => known.to |= step.to,
-                None => joined.push(*step),
-            }
+    // Then all digits that do the same; then all states to which the same digits lead from the same ones.
+    single.sort_unstable_by_key(|&(_, from, to)| (from, to));
+    single.dedup_by(|next, kept| {
+        let same = (next.1, next.2) == (kept.1, kept.2);
+        kept.0 |= if same { next.0 } else { 0 };
+        same
+    });
+    single.sort_unstable_by_key(|&(digits, from, _)| (digits, from));
+    single.dedup_by(|next, kept| {
+        let same = (next.0, next.1) == (kept.0, kept.1);
+        kept.2 |= if same { next.2 } else { 0 };
+        same
+    });
+    let abreast = |some: &[(u32, u32, u32)]| {
+        let mut moves = Moves::default();
+        for (i, step) in some.iter().enumerate() {
+            (moves.digits[i], moves.from[i], moves.to[i]) = *step;
         }
-        self.gathering = joined;
-    }
+        moves
+    };
+    single.chunks(ABREAST).map(abreast).collect()
 }

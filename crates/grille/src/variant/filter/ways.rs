@@ -113,7 +113,8 @@ fn narrow_all(way: &[Placed], candidates: &mut [DigitSet]) -> Result<(), Impossi
                 candidates[at] = digits;
             }
         }
-        if !changed {
+        // One filter alone finds all it can at once, or nearly.
+        if !changed || way.len() == 1 {
             return Ok(());
         }
     }

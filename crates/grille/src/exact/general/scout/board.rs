@@ -42,6 +42,12 @@ impl Board {
         digits & digits.wrapping_neg()
     }
 
+    /// The digits (from 1) of the first cells, each of which holds one.
+    pub fn solution(&self, cells: usize) -> Box<[u8]> {
+        let digit = |cell| self.get(cell).trailing_zeros() as u8 + 1;
+        (0..cells).map(digit).collect()
+    }
+
     /// Takes digits out of a cell.
     #[inline]
     pub fn remove(&mut self, cell: usize, digits: u16) -> Result<(), Dead> {

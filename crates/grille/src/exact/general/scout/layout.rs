@@ -14,12 +14,14 @@ pub(super) struct Layout<'a> {
     /// Whether there are the rows, columns and boxes of the classic grid.
     is_classic: bool,
     /// By cell: what differs from it, besides the cells of these.
-    others: Vec<Cells>,
+    others: Vec<Vec<usize>>,
     /// Groups that hold every digit, besides these.
     full: Vec<Vec<usize>>,
     /// By cell: which of them it is in.
     full_of: Vec<u64>,
     all: u16,
+    /// The cells whose changes somebody has to hear of.
+    watched: Cells,
     /// By cell: where its links start, and all of them.
     link_starts: Vec<u32>,
     links: Vec<Link<'a>>,
@@ -46,37 +48,52 @@ impl<'a> Layout<'a> {
         let mut layout = Layout {
             kernel: Kernel::best(),
             is_classic,
-            others: vec![0; cells],
+            others: vec![Vec::new(); cells],
             full: Vec::new(),
             full_of: vec![0; cells],
             all: all_digits(digits) as u16,
+            watched: 0,
             link_starts: Vec::new(),
             links: Vec::new(),
         };
         layout.link(cells, rules);
+        let mut others = vec![0; cells];
         for (group, &cells) in problem.groups().iter().zip(&groups) {
             if !(is_classic && CLASSIC_HOUSES.contains(&cells)) {
-                layout.add(group.cells(), cells)?;
+                layout.add(group.cells())?;
+                for &cell in group.cells() {
+                    others[cell as usize] |= cells & !(1 << cell);
+                }
             }
         }
+        let is_watched = |&cell: &usize| {
+            others[cell] != 0 || layout.full_of[cell] != 0 || !layout.links_of(cell).is_empty()
+        };
+        layout.watched = (0..cells)
+            .filter(is_watched)
+            .fold(0, |all, cell| all | 1 << cell);
+        let others = others.into_iter();
+        layout.others = others.map(|cells| each(cells).collect()).collect();
         Some(layout)
+    }
+
+    /// Somebody else has to hear of this cell.
+    pub fn watch(&mut self, cell: usize) {
+        self.watched |= 1 << cell;
     }
 
     /// Whether there are the houses of the classic grid and nothing else.
     pub fn is_classic_alone(&self) -> bool {
-        self.is_classic && self.others.iter().all(|&others| others == 0)
+        self.is_classic && self.others.iter().all(Vec::is_empty)
     }
 
-    fn add(&mut self, members: &[u32], group: Cells) -> Option<()> {
+    fn add(&mut self, members: &[u32]) -> Option<()> {
         let members = members.iter().map(|&cell| cell as usize);
         let is_full = members.len() == self.all.count_ones() as usize;
-        for cell in members.clone() {
-            self.others[cell] |= group & !(1 << cell);
-            if is_full {
+        if is_full {
+            for cell in members.clone() {
                 self.full_of[cell] |= 1u64.checked_shl(self.full.len() as u32)?;
             }
-        }
-        if is_full {
             self.full.push(members.collect());
         }
         Some(())
@@ -118,10 +135,10 @@ impl<'a> Layout<'a> {
         Ok(())
     }
 
-    /// The cells in which two boards differ.
+    /// The cells that somebody has to hear of in which two boards differ.
     #[inline]
     pub fn differing(&self, board: &Board, other: &Board) -> impl Iterator<Item = usize> + use<> {
-        each((self.kernel.differs)(&board.0, &other.0))
+        each((self.kernel.differs)(&board.0, &other.0) & self.watched)
     }
 
     /// To note changes, and then to follow them.
@@ -138,6 +155,7 @@ impl<'a> Layout<'a> {
 /// What has changed for the groups that are looked at here.
 pub(super) struct Changes<'l, 'a> {
     layout: &'l Layout<'a>,
+    /// Cells with links.
     changed: Cells,
     /// Cells that came down to one digit.
     placed: Cells,
@@ -149,8 +167,10 @@ impl Changes<'_, '_> {
     /// A cell has these candidates now.
     #[inline]
     pub fn note(&mut self, cell: usize, digits: u16) {
-        self.changed |= 1 << cell;
-        if digits.is_power_of_two() {
+        if !self.layout.links_of(cell).is_empty() {
+            self.changed |= 1 << cell;
+        }
+        if digits.is_power_of_two() && !self.layout.others[cell].is_empty() {
             self.placed |= 1 << cell;
         }
         self.dirty |= self.layout.full_of[cell];
@@ -178,7 +198,7 @@ impl Changes<'_, '_> {
         }
         for cell in each(placed) {
             let digit = board.get(cell);
-            for other in each(layout.others[cell]) {
+            for &other in &layout.others[cell] {
                 if board.get(other) & digit != 0 {
                     board.remove(other, digit)?;
                     nothing = false;

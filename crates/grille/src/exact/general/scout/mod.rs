@@ -61,9 +61,12 @@ pub(super) struct Scout<'a> {
 impl<'a> Scout<'a> {
     /// `None` if the problem is too large, or just the classic grid, for which there are better ways.
     pub fn new(problem: &Problem, reduced: &'a Reduced, rules: &'a Rules) -> Option<Self> {
-        let layout = Layout::new(problem, rules)?;
+        let mut layout = Layout::new(problem, rules)?;
         if rules.list.is_empty() && layout.is_classic_alone() {
             return None;
+        }
+        for (cell, _) in rules.list.iter().flat_map(|rule| rule.cells()) {
+            layout.watch(cell as usize);
         }
         let board = Board::new(&reduced.domains);
         Some(Self {
@@ -92,7 +95,7 @@ impl<'a> Scout<'a> {
     /// Goes on to the next solution, until its looks or the budget are used up.
     pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
         let step = self.advance(meter);
-        step.map(|()| self.reduced.solution(&self.domains))
+        step.map(|()| self.board.solution(self.reduced.domains.len()))
     }
 
     /// Goes on to the next solution and leaves it on the board.
