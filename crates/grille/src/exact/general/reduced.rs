@@ -70,6 +70,7 @@ impl Reduced {
     }
 
     /// The number of a cell among the open ones.
+    #[inline]
     pub fn open_cell(&self, cell: u32) -> Option<u32> {
         let open = self.open[cell as usize];
         (open != SOLVED).then_some(open)

@@ -117,6 +117,7 @@ pub struct Candidates<'a> {
 impl Candidates<'_> {
     /// The digits a cell may hold: bit `d - 1` for digit `d`.
     #[must_use]
+    #[inline]
     pub fn domain(&self, cell: u32) -> u32 {
         let Some(open) = self.reduced.open_cell(cell) else {
             return self.reduced.domains[cell as usize];

@@ -55,6 +55,11 @@ impl Rules {
         }
     }
 
+    /// The open cells that rules read, once for each rule.
+    pub fn reads(&self) -> impl Iterator<Item = u32> {
+        self.wanted.iter().map(|(cell, ..)| *cell)
+    }
+
     fn listening(&self, listens: Vec<bool>) -> Listening {
         const KINDS: [Wake; 3] = [Wake::Any, Wake::Bounds, Wake::Fixed];
         let mut by_cell = vec![[0u32; 3]; self.cells as usize];

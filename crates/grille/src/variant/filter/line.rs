@@ -9,7 +9,7 @@ use crate::DigitSet;
 use crate::variant::Automaton;
 
 /// Words of states that fit on the stack.
-const FEW: usize = 64;
+const FEW: usize = 32;
 
 #[derive(Clone, Debug)]
 pub(super) struct Line {
@@ -58,8 +58,10 @@ fn all_if(condition: bool) -> u32 {
     u32::from(condition).wrapping_neg()
 }
 
+#[inline]
 fn union(some: [u32; ABREAST]) -> u32 {
-    some.into_iter().fold(0, |all, one| all | one)
+    let [a, b, c, d] = some;
+    a | b | c | d
 }
 
 impl Block {

@@ -398,6 +398,7 @@ fn sum_of_two(weight: i32, totals: Totals, digits: usize) -> Arc<Relation> {
 }
 
 /// Whether every cell has a candidate left.
+#[inline]
 fn possible(candidates: &[DigitSet]) -> Result<(), Impossible> {
     if candidates.iter().any(|digits| digits.is_empty()) {
         Err(Impossible)

@@ -101,7 +101,8 @@ fn relax_way(way: &[Placed], candidates: &[DigitSet], widest: &mut [DigitSet]) -
 
 /// Applies the filters of one way until none finds more.
 fn narrow_all(way: &[Placed], candidates: &mut [DigitSet]) -> Result<(), Impossible> {
-    let mut own = Vec::new();
+    let most = way.iter().map(|placed| placed.at.len()).max();
+    let mut own = Vec::with_capacity(most.unwrap_or(0));
     loop {
         let mut changed = false;
         for Placed { filter, at } in way {

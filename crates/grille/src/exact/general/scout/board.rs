@@ -36,10 +36,9 @@ impl Board {
         self.0.bands[cell / 27][cell % 27] = digits;
     }
 
-    /// The lowest candidate of a cell.
-    pub fn lowest(&self, cell: usize) -> u16 {
-        let digits = self.get(cell);
-        digits & digits.wrapping_neg()
+    /// The highest candidate of a cell that has one.
+    pub fn highest(&self, cell: usize) -> u16 {
+        1 << self.get(cell).ilog2()
     }
 
     /// The digits (from 1) of the first cells, each of which holds one.

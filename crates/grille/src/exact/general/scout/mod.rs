@@ -65,9 +65,12 @@ impl<'a> Scout<'a> {
         if rules.list.is_empty() && layout.is_classic_alone() {
             return None;
         }
-        for (cell, _) in rules.list.iter().flat_map(|rule| rule.cells()) {
-            layout.watch(cell as usize);
-        }
+        let read = || {
+            rules
+                .reads()
+                .map(|open| reduced.origin[open as usize] as usize)
+        };
+        read().for_each(|cell| layout.watch(cell));
         let board = Board::new(&reduced.domains);
         Some(Self {
             reduced,
@@ -78,7 +81,7 @@ impl<'a> Scout<'a> {
             told: Board::new(&vec![0; problem.domains().len()]),
             domains: reduced.layout.domains.clone(),
             guesses: Vec::new(),
-            weights: Weights::new(rules),
+            weights: Weights::new(read()),
             wakes: Wakes::further(rules),
             deductions: Deductions::default(),
             patience: 0,
@@ -174,8 +177,9 @@ impl<'a> Scout<'a> {
         Ok(false)
     }
 
+    /// Guesses the highest digit of a cell: sums and lines say more about high ones.
     fn guess(&mut self, cell: usize) {
-        let digit = self.board.lowest(cell);
+        let digit = self.board.highest(cell);
         self.guesses.push(Guess {
             board: self.board,
             cell,

@@ -1,7 +1,6 @@
 //! Where to guess: in cells that many rules read, that failed of late, and that have few candidates.
 
 use super::board::{Board, CELLS};
-use crate::exact::general::wake::Rules;
 
 /// One by the square of the number of candidates; none for a single one.
 const fn merit_of(digits: u16) -> f32 {
@@ -35,12 +34,11 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    pub fn new(rules: &Rules) -> Weights {
+    /// `read` are cells that rules read, once for each rule.
+    pub fn new(read: impl Iterator<Item = usize>) -> Weights {
         let mut cells = [1.0; CELLS];
-        for rule in &rules.list {
-            for (cell, _) in rule.cells() {
-                cells[cell as usize] += 1.0;
-            }
+        for cell in read {
+            cells[cell] += 1.0;
         }
         Weights { cells, step: 1.0 }
     }
