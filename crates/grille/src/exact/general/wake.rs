@@ -31,7 +31,7 @@ pub(super) struct Rules {
 struct Listening {
     /// Whether a rule hears anything at all.
     listens: Vec<bool>,
-    /// For each open cell those that hear of any change, of its ends, of its last candidate.
+    /// For each open cell those that hear of its last candidate, of its ends, of any change: by [`Wake`].
     ranges: Vec<[Range<u32>; 3]>,
     rules: Vec<u32>,
 }
@@ -61,16 +61,14 @@ impl Rules {
     }
 
     fn listening(&self, listens: Vec<bool>) -> Listening {
-        const KINDS: [Wake; 3] = [Wake::Any, Wake::Bounds, Wake::Fixed];
         let mut by_cell = vec![[0u32; 3]; self.cells as usize];
         let wanted = || {
             self.wanted
                 .iter()
                 .filter(|(.., rule)| listens[*rule as usize])
         };
-        let kind = |wake: Wake| KINDS.iter().position(|&kind| kind == wake).unwrap_or(0);
         for &(cell, wake, _) in wanted() {
-            by_cell[cell as usize][kind(wake)] += 1;
+            by_cell[cell as usize][wake as usize] += 1;
         }
         let mut end = 0;
         let mut ranges: Vec<[Range<u32>; 3]> = Vec::with_capacity(by_cell.len());
@@ -83,7 +81,7 @@ impl Rules {
         }
         let mut rules = vec![0; end as usize];
         for &(cell, wake, rule) in wanted() {
-            let range = &mut ranges[cell as usize][kind(wake)];
+            let range = &mut ranges[cell as usize][wake as usize];
             rules[range.end as usize] = rule;
             range.end += 1;
         }
@@ -170,7 +168,7 @@ impl<'a> Wakes<'a> {
     #[inline]
     pub fn cell_changed(&mut self, cell: u32, before: u32, after: u32) {
         if let Some((rules, listening)) = self.rules {
-            let [any, bounds, fixed] = &listening.ranges[cell as usize];
+            let [fixed, bounds, any] = &listening.ranges[cell as usize];
             self.wake(&rules.dear, listening, any);
             if before.leading_zeros() != after.leading_zeros()
                 || before.trailing_zeros() != after.trailing_zeros()

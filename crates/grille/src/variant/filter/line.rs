@@ -97,12 +97,12 @@ impl Block {
         DigitSet::from_bits(union(left))
     }
 
-    /// Adds to the digits of each state those that lead to one of these states.
+    /// Adds to the digits of each state of the word those that lead to one of these states.
     fn lead_to(&self, states: &[u32], digits: &mut [DigitSet]) {
         for moves in &self.moves {
             for i in (0..ABREAST).filter(|&i| moves.to[i] & states[self.to] != 0) {
                 for bit in (0..STATES).filter(|bit| moves.from[i] >> bit & 1 == 1) {
-                    digits[self.from * STATES + bit] |= DigitSet::from_bits(moves.digits[i]);
+                    digits[bit] |= DigitSet::from_bits(moves.digits[i]);
                 }
             }
         }
@@ -138,26 +138,31 @@ impl Line {
             few => (1 << few) - 1,
         });
         let last: Vec<u32> = last.collect();
-        let mut free = vec![0; words];
-        free[words - last.len()..].copy_from_slice(&last);
-        for layer in layers.iter().rev() {
-            let mut digits = vec![DigitSet::EMPTY; words * STATES];
-            for block in layer {
-                block.lead_to(&free, &mut digits);
-            }
-            for (state, digits) in digits.into_iter().enumerate() {
-                if digits == DigitSet::first(automaton.digits()) {
-                    free[state / STATES] |= 1 << (state % STATES);
-                }
-            }
-        }
-        Line {
+        let mut line = Line {
+            free: vec![0; words],
             word,
             layers,
             starts,
             words,
-            free,
             last,
+        };
+        line.find_free(DigitSet::first(automaton.digits()));
+        line
+    }
+
+    /// Finds the states from which every digit leads to such a state, from the last place back.
+    fn find_free(&mut self, all: DigitSet) {
+        self.free[self.words - self.last.len()..].copy_from_slice(&self.last);
+        for (at, layer) in self.layers.iter().enumerate().rev() {
+            let place = self.place(at);
+            let mut digits = vec![DigitSet::EMPTY; place.len() * STATES];
+            for block in layer {
+                let start = (block.from - place.start) * STATES;
+                block.lead_to(&self.free, &mut digits[start..start + STATES]);
+            }
+            for (state, _) in (digits.iter().enumerate()).filter(|(_, own)| **own == all) {
+                self.free[place.start + state / STATES] |= 1 << (state % STATES);
+            }
         }
     }
 
@@ -300,32 +305,36 @@ fn layer(
 ) -> Layer {
     let mut blocks = Vec::new();
     for (from, before) in (first..).zip(before.chunks(STATES)) {
-        for (to, after) in (second..).zip(after.chunks(STATES)) {
-            let moves = moves(automaton, before, after);
-            if !moves.is_empty() {
-                blocks.push(Block { from, to, moves });
+        // The number of a state after, a digit, and all states before at once from which it leads there.
+        let mut steps: Vec<(usize, u32, u32)> = Vec::new();
+        for (bit, &state) in before.iter().enumerate() {
+            for digit in DigitSet::first(automaton.digits()) {
+                let next = automaton.moves(state, digit).iter();
+                let next = next.filter_map(|next| after.binary_search(next).ok());
+                steps.extend(next.map(|to| (to, 1 << digit.index(), 1 << bit)));
             }
+        }
+        steps.sort_unstable();
+        steps.dedup_by(|next, kept| {
+            let same = (next.0, next.1) == (kept.0, kept.1);
+            kept.2 |= if same { next.2 } else { 0 };
+            same
+        });
+        for steps in steps.chunk_by(|one, other| one.0 / STATES == other.0 / STATES) {
+            let single = |&(to, digit, from): &(usize, u32, u32)| (digit, from, 1 << (to % STATES));
+            blocks.push(Block {
+                from,
+                to: second + steps[0].0 / STATES,
+                moves: moves(steps.iter().map(single).collect()),
+            });
         }
     }
     blocks
 }
 
-/// The moves from some states to some others.
-fn moves(automaton: &Automaton, before: &[u32], after: &[u32]) -> Vec<Moves> {
-    // For each digit all states at once that lead to the same one.
-    let mut single: Vec<(u32, u32, u32)> = Vec::new();
-    for digit in DigitSet::first(automaton.digits()) {
-        let mut from = vec![0; after.len()];
-        for (index, &state) in before.iter().enumerate() {
-            let next = automaton.moves(state, digit).iter();
-            for to in next.filter_map(|next| after.binary_search(next).ok()) {
-                from[to] |= 1 << index;
-            }
-        }
-        let some = (from.into_iter().enumerate()).filter(|(_, from)| *from != 0);
-        single.extend(some.map(|(to, from)| (1 << digit.index(), from, 1 << to)));
-    }
-    // Then all digits that do the same; then all states to which the same digits lead from the same ones.
+/// Makes few moves of many, each given by its digits, the states before and those after.
+fn moves(mut single: Vec<(u32, u32, u32)>) -> Vec<Moves> {
+    // All digits that do the same; then all states to which the same digits lead from the same ones.
     single.sort_unstable_by_key(|&(_, from, to)| (from, to));
     single.dedup_by(|next, kept| {
         let same = (next.1, next.2) == (kept.1, kept.2);

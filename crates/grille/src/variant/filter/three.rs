@@ -11,13 +11,7 @@ pub(super) struct Three {
     sets: Subsets,
 }
 
-/// The bits of digits in the opposite order: bit `31 - i` for bit `i`.
-#[inline]
-fn reversed(digits: DigitSet) -> u32 {
-    digits.bits().reverse_bits()
-}
-
-/// The digits that add up to a total with one of those given in reverse.
+/// The digits that add up to a total with one of those given in reverse (bit `31 - i` for bit `i`).
 #[inline]
 fn complements(reversed: u32, total: u32) -> u32 {
     // The digit of index i has its complement at index total - 2 - i, that is at bit 31 - (total - 2 - i).
@@ -38,7 +32,7 @@ impl Three {
         let [first, second, third] = candidates else {
             unreachable!("three cells")
         };
-        let (seconds, thirds) = (second.bits(), reversed(*third));
+        let (seconds, thirds) = (second.bits(), third.bits().reverse_bits());
         let mut left = [0, 0, 0];
         for digit in *first {
             let (one, value) = (1u32 << digit.index(), u32::from(digit.value()));

@@ -101,8 +101,7 @@ fn relax_way(way: &[Placed], candidates: &[DigitSet], widest: &mut [DigitSet]) -
 
 /// Applies the filters of one way until none finds more.
 fn narrow_all(way: &[Placed], candidates: &mut [DigitSet]) -> Result<(), Impossible> {
-    let most = way.iter().map(|placed| placed.at.len()).max();
-    let mut own = Vec::with_capacity(most.unwrap_or(0));
+    let mut own = Vec::new();
     loop {
         let mut changed = false;
         for Placed { filter, at } in way {
