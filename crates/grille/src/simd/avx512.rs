@@ -2,16 +2,20 @@
 //! instruction, population count by BITALG, any move inside a band in one.
 
 use core::arch::x86_64::{
-    __m512i, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask,
-    _mm512_cmpgt_epu16_mask, _mm512_cmplt_epu16_mask, _mm512_load_si512, _mm512_loadu_si512,
-    _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16, _mm512_max_epu16, _mm512_min_epu16,
-    _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi16, _mm512_popcnt_epi16,
-    _mm512_set1_epi16, _mm512_store_si512, _mm512_storeu_si512, _mm512_ternarylogic_epi64,
-    _mm512_test_epi16_mask, _mm512_xor_si512,
+    __m512i, _mm_cvtsi64_si128, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512,
+    _mm512_cmpeq_epi16_mask, _mm512_cmpgt_epu16_mask, _mm512_cmplt_epu16_mask, _mm512_load_si512,
+    _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_mask_or_epi32, _mm512_mask_test_epi32_mask,
+    _mm512_maskz_mov_epi16, _mm512_max_epu16, _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512,
+    _mm512_permutexvar_epi16, _mm512_permutexvar_epi64, _mm512_popcnt_epi16,
+    _mm512_reduce_or_epi32, _mm512_set1_epi16, _mm512_set1_epi32, _mm512_sll_epi64,
+    _mm512_srl_epi64, _mm512_store_si512, _mm512_storeu_si512, _mm512_ternarylogic_epi64,
+    _mm512_test_epi16_mask, _mm512_test_epi32_mask, _mm512_test_epi64_mask, _mm512_xor_si512,
 };
 
 use super::bands::{Band, BandVector, CELL_LANES, Table, moved};
 use super::lanes::{LaneVector, Row};
+use super::sets::{LACKING, MOST_DIGITS, SetVector, Sets, WORD_DIGITS};
+use super::track::{Abreast, MoveVector};
 use super::vector::Vector;
 
 /// 32 candidate sets.
@@ -223,5 +227,117 @@ impl BandVector for Avx512 {
     #[inline(always)]
     fn any_cell(self) -> bool {
         self.nonzero_lanes() & CELL_LANES != 0
+    }
+}
+
+/// 512 sets of digits.
+///
+/// The invariant is that of [`Avx512`].
+#[derive(Clone, Copy)]
+pub struct Avx512Sets(__m512i);
+
+/// By digit: where each word comes from when the digit is added or taken away, and how far its bits move.
+const PARTNERS: [[u64; 8]; MOST_DIGITS] = {
+    let mut partners = [[0, 1, 2, 3, 4, 5, 6, 7]; MOST_DIGITS];
+    let mut digit = WORD_DIGITS;
+    while digit < MOST_DIGITS {
+        let mut word = 0;
+        while word < 8 {
+            partners[digit][word] ^= 1 << (digit - WORD_DIGITS);
+            word += 1;
+        }
+        digit += 1;
+    }
+    partners
+};
+const MOVES: [i64; MOST_DIGITS] = [1, 2, 4, 8, 16, 32, 0, 0, 0];
+
+impl Avx512Sets {
+    /// The words where they go when a digit is added or taken away.
+    #[inline(always)]
+    fn partners(self, digit: usize) -> __m512i {
+        // SAFETY: the invariant of the type; an entry of the table is 64 bytes.
+        unsafe {
+            let from = _mm512_loadu_si512(PARTNERS[digit].as_ptr().cast());
+            _mm512_permutexvar_epi64(from, self.0)
+        }
+    }
+}
+
+impl SetVector for Avx512Sets {
+    #[inline(always)]
+    fn read(sets: &Sets) -> Self {
+        // SAFETY: the invariant of the type; sets are 64 bytes, 64-aligned.
+        Self(unsafe { _mm512_load_si512(sets.0.as_ptr().cast()) })
+    }
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Self(op!(_mm512_and_si512(self.0, other.0)))
+    }
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Self(op!(_mm512_or_si512(self.0, other.0)))
+    }
+    #[inline(always)]
+    fn is_empty(self) -> bool {
+        op!(_mm512_test_epi64_mask(self.0, self.0)) == 0
+    }
+    #[inline(always)]
+    fn with(self, digit: usize) -> Self {
+        let lacking = self.and(Self::read(&LACKING[digit]));
+        let by = op!(_mm_cvtsi64_si128(MOVES[digit]));
+        Self(op!(_mm512_sll_epi64(lacking.partners(digit), by)))
+    }
+    #[inline(always)]
+    fn without(self, digit: usize) -> Self {
+        let by = op!(_mm_cvtsi64_si128(MOVES[digit]));
+        let less = Self(op!(_mm512_srl_epi64(self.partners(digit), by)));
+        less.and(Self::read(&LACKING[digit]))
+    }
+}
+
+/// Numbers of 16 moves.
+///
+/// The invariant is that of [`Avx512`].
+#[derive(Clone, Copy)]
+pub struct Avx512Moves(__m512i);
+
+impl MoveVector for Avx512Moves {
+    #[inline(always)]
+    fn splat(value: u32) -> Self {
+        Self(op!(_mm512_set1_epi32(value.cast_signed())))
+    }
+    #[inline(always)]
+    fn read(abreast: &Abreast) -> Self {
+        // SAFETY: the invariant of the type; they are 64 bytes, 64-aligned.
+        Self(unsafe { _mm512_load_si512(abreast.0.as_ptr().cast()) })
+    }
+    #[inline(always)]
+    fn or_where(self, more: Self, [a, b]: [(Self, Self); 2]) -> Self {
+        op!({
+            let can = _mm512_test_epi32_mask(a.0.0, a.1.0);
+            let can = _mm512_mask_test_epi32_mask(can, b.0.0, b.1.0);
+            Self(_mm512_mask_or_epi32(self.0, can, self.0, more.0))
+        })
+    }
+    #[inline(always)]
+    fn or_both_where(
+        (one, two): (Self, Self),
+        more: (Self, Self),
+        [a, b, c]: [(Self, Self); 3],
+    ) -> (Self, Self) {
+        op!({
+            let can = _mm512_test_epi32_mask(a.0.0, a.1.0);
+            let can = _mm512_mask_test_epi32_mask(can, b.0.0, b.1.0);
+            let can = _mm512_mask_test_epi32_mask(can, c.0.0, c.1.0);
+            (
+                Self(_mm512_mask_or_epi32(one.0, can, one.0, more.0.0)),
+                Self(_mm512_mask_or_epi32(two.0, can, two.0, more.1.0)),
+            )
+        })
+    }
+    #[inline(always)]
+    fn union(self) -> u32 {
+        op!(_mm512_reduce_or_epi32(self.0)).cast_unsigned()
     }
 }

@@ -11,7 +11,9 @@ mod moving;
 mod one;
 mod outcome;
 mod portable;
+mod sets;
 mod split;
+mod track;
 mod vector;
 
 #[cfg(target_arch = "x86_64")]
@@ -19,13 +21,16 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 
+use crate::DigitSet;
 use std::sync::OnceLock;
 
 pub use branch::{Branch, LanePlacements, PLACEMENTS, smallest_cell};
 pub use lanes::{Block, Row};
 pub use one::Grid;
 pub use outcome::{ALL, LaneOutcome, Outcome};
+pub use sets::{MOST_DIGITS, Sets, WORD_DIGITS, fit, widen};
 pub use split::{first_child, second_child, second_child_in_lane};
+pub use track::{ABREAST, Abreast, Block as MoveBlock, Layer, Moves, Track};
 
 /// An instruction set the solver has a path for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,16 +96,30 @@ pub struct Kernel {
     pub split: fn(&mut Grid, &mut Grid),
     /// The cells in which two puzzles differ, bit by bit.
     pub differs: fn(&Grid, &Grid) -> u128,
+    /// Leaves cells that differ what makes an allowed set of digits.
+    pub fit: fn(&mut [DigitSet], &[Sets], &Sets) -> bool,
+    /// The kinds of sets that cells that differ can hold.
+    pub kinds: fn(&[DigitSet], &[Sets]) -> u64,
+    /// Widens the candidates of cells that differ and cannot be filled.
+    pub widen: fn(&mut [DigitSet], &[DigitSet], &[Sets], &Sets) -> bool,
+    /// Leaves the cells of a line what can be read.
+    pub sweep: fn(&Track, Room<'_>, &mut [DigitSet]) -> bool,
+    /// Widens the candidates of a line that cannot be read.
+    pub loosen: fn(&Track, Room<'_>, &mut [DigitSet], &[DigitSet]) -> bool,
 }
+
+/// Room for two sets of states.
+pub type Room<'a> = (&'a mut [u32], &'a mut [u32]);
 
 /// Compiles the routines for one instruction set and wraps them in safe
 /// functions. These are reachable only through [`Kernel::of`], which hands
 /// them out after the features were found.
 macro_rules! kernel {
-    ($module:ident, $lane:ty, $band:ty, $isa:expr $(, #[$feature:meta])?) => {
+    ($module:ident, $lane:ty, $band:ty, $sets:ty, $moves:ty, $isa:expr $(, #[$feature:meta])?) => {
         mod $module {
             use super::{
-                Block, Grid, Kernel, LaneOutcome, LanePlacements, Outcome, Row,
+                Block, DigitSet, Grid, Kernel, LaneOutcome, LanePlacements, Outcome, Room, Row,
+                Sets, Track,
             };
             pub(super) const KERNEL: Kernel = Kernel {
                 isa: $isa,
@@ -121,6 +140,20 @@ macro_rules! kernel {
                 split: |grid, other| unsafe { split(grid, other) },
                 // SAFETY: as above.
                 differs: |grid, other| unsafe { differs(grid, other) },
+                // SAFETY: as above.
+                fit: |cells, checks, allowed| unsafe { fit(cells, checks, allowed) },
+                // SAFETY: as above.
+                kinds: |cells, all| unsafe { kinds(cells, all) },
+                // SAFETY: as above.
+                widen: |cells, within, checks, allowed| unsafe {
+                    widen(cells, within, checks, allowed)
+                },
+                // SAFETY: as above.
+                sweep: |track, room, cells| unsafe { sweep(track, room, cells) },
+                // SAFETY: as above.
+                loosen: |track, room, cells, within| unsafe {
+                    loosen(track, room, cells, within)
+                },
             };
             $(#[$feature])?
             unsafe fn round(block: &mut Block) -> LaneOutcome {
@@ -154,6 +187,36 @@ macro_rules! kernel {
             unsafe fn differs(grid: &Grid, other: &Grid) -> u128 {
                 super::one::differs::<$band>(grid, other)
             }
+            $(#[$feature])?
+            unsafe fn fit(cells: &mut [DigitSet], checks: &[Sets], allowed: &Sets) -> bool {
+                super::sets::fit::<$sets>(cells, checks, allowed)
+            }
+            $(#[$feature])?
+            unsafe fn kinds(cells: &[DigitSet], kinds: &[Sets]) -> u64 {
+                super::sets::kinds::<$sets>(cells, kinds)
+            }
+            $(#[$feature])?
+            unsafe fn widen(
+                cells: &mut [DigitSet],
+                within: &[DigitSet],
+                checks: &[Sets],
+                allowed: &Sets,
+            ) -> bool {
+                super::sets::widen::<$sets>(cells, within, checks, allowed)
+            }
+            $(#[$feature])?
+            unsafe fn sweep(track: &Track, room: Room<'_>, cells: &mut [DigitSet]) -> bool {
+                super::track::sweep::<$moves>(track, room, cells)
+            }
+            $(#[$feature])?
+            unsafe fn loosen(
+                track: &Track,
+                room: Room<'_>,
+                cells: &mut [DigitSet],
+                within: &[DigitSet],
+            ) -> bool {
+                super::track::loosen::<$moves>(track, room, cells, within)
+            }
         }
     };
 }
@@ -163,6 +226,8 @@ kernel!(
     on_avx512,
     crate::simd::avx512::Avx512,
     crate::simd::avx512::Avx512,
+    crate::simd::avx512::Avx512Sets,
+    crate::simd::avx512::Avx512Moves,
     crate::simd::Isa::Avx512,
     #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512bitalg,bmi1,bmi2,lzcnt,popcnt")]
 );
@@ -171,6 +236,8 @@ kernel!(
     on_avx2,
     crate::simd::avx2::Avx2,
     crate::simd::avx2::Avx2Band,
+    crate::simd::Sets,
+    crate::simd::Abreast,
     crate::simd::Isa::Avx2,
     #[target_feature(enable = "avx2")]
 );
@@ -178,6 +245,8 @@ kernel!(
     on_any,
     crate::simd::portable::Portable,
     crate::simd::portable::Portable,
+    crate::simd::Sets,
+    crate::simd::Abreast,
     crate::simd::Isa::Portable
 );
 

@@ -8,7 +8,7 @@ use super::layout::{Layout, Seat, Variable, bits};
 use super::literal::Literal;
 use super::overlap::Overlaps;
 use super::reduced::Reduced;
-use super::rule::{Candidates, Deductions};
+use super::rule::{Candidates, Deductions, View};
 use super::wake::Wakes;
 use super::why::{Conflict, Why};
 
@@ -343,9 +343,11 @@ impl<'a, R: Record> Board<'a, R> {
         deductions.clear();
         let now = Candidates {
             reduced,
-            domains: &self.domains,
-            root: &self.layout.domains,
-            past: None,
+            view: View::Open {
+                domains: &self.domains,
+                root: &self.layout.domains,
+                past: None,
+            },
         };
         rule.propagate(&now, &mut deductions);
         let removals = deductions.removals.iter();

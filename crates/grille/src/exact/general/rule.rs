@@ -6,6 +6,7 @@
 
 use super::layout::{Layout, bits};
 use super::reduced::Reduced;
+use super::scout;
 
 /// Which changes of a cell wake a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,10 +109,19 @@ pub(super) trait Clock {
 /// The candidates of every cell, now or at a moment of the past.
 pub struct Candidates<'a> {
     pub(super) reduced: &'a Reduced,
-    pub(super) domains: &'a [u32],
-    /// The candidates of the open cells before any guess.
-    pub(super) root: &'a [u32],
-    pub(super) past: Option<(&'a dyn Clock, u32)>,
+    pub(super) view: View<'a>,
+}
+
+/// Where they are to be found.
+pub(super) enum View<'a> {
+    /// On the scout's board.
+    Scout(&'a scout::Board),
+    /// Those of the open cells now, before any guess, and when they changed if a moment of the past is meant.
+    Open {
+        domains: &'a [u32],
+        root: &'a [u32],
+        past: Option<(&'a dyn Clock, u32)>,
+    },
 }
 
 impl Candidates<'_> {
@@ -119,23 +129,31 @@ impl Candidates<'_> {
     #[must_use]
     #[inline]
     pub fn domain(&self, cell: u32) -> u32 {
+        let (domains, root, past) = match self.view {
+            View::Scout(board) => return u32::from(board.get(cell as usize)),
+            View::Open {
+                domains,
+                root,
+                past,
+            } => (domains, root, past),
+        };
         let Some(open) = self.reduced.open_cell(cell) else {
             return self.reduced.domains[cell as usize];
         };
-        let now = self.domains[open as usize];
-        let Some((clock, moment)) = self.past else {
+        let now = domains[open as usize];
+        let Some((clock, moment)) = past else {
             return now;
         };
-        let removed = self.root[open as usize] & !now;
+        let removed = root[open as usize] & !now;
         now | clock.removed_since(&self.reduced.layout, open, removed, moment)
     }
 
     /// The digits the cell may hold before any guess.
     #[must_use]
     pub fn initial(&self, cell: u32) -> u32 {
-        match self.reduced.open_cell(cell) {
-            Some(open) => self.root[open as usize],
-            None => self.reduced.domains[cell as usize],
+        match (&self.view, self.reduced.open_cell(cell)) {
+            (View::Open { root, .. }, Some(open)) => root[open as usize],
+            _ => self.reduced.domains[cell as usize],
         }
     }
 }

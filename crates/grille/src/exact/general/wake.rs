@@ -15,22 +15,19 @@ use std::sync::OnceLock;
 pub(super) struct Rules {
     pub list: Vec<Box<dyn Rule>>,
     /// Which of them are dear.
-    dear: Vec<bool>,
+    pub dear: Vec<bool>,
     /// What each rule wants to hear: of which open cell, and what.
-    wanted: Vec<(u32, Wake, u32)>,
+    pub wanted: Vec<(u32, Wake, u32)>,
     /// How many open cells there are.
     cells: u32,
-    /// Who hears of each cell, once somebody asks: of all rules, and of those that are more than relations.
-    all: OnceLock<Listening>,
-    further: OnceLock<Listening>,
+    /// Who hears of each cell, once somebody asks.
+    listening: OnceLock<Listening>,
     /// How the groups overlap, once somebody asks.
     overlaps: OnceLock<Overlaps>,
 }
 
 /// Who hears of each cell.
 struct Listening {
-    /// Whether a rule hears anything at all.
-    listens: Vec<bool>,
     /// For each open cell those that hear of its last candidate, of its ends, of any change: by [`Wake`].
     ranges: Vec<[Range<u32>; 3]>,
     rules: Vec<u32>,
@@ -60,14 +57,13 @@ impl Rules {
         self.wanted.iter().map(|(cell, ..)| *cell)
     }
 
-    fn listening(&self, listens: Vec<bool>) -> Listening {
+    fn listening(&self) -> &Listening {
+        self.listening.get_or_init(|| self.list_listening())
+    }
+
+    fn list_listening(&self) -> Listening {
         let mut by_cell = vec![[0u32; 3]; self.cells as usize];
-        let wanted = || {
-            self.wanted
-                .iter()
-                .filter(|(.., rule)| listens[*rule as usize])
-        };
-        for &(cell, wake, _) in wanted() {
+        for &(cell, wake, _) in &self.wanted {
             by_cell[cell as usize][wake as usize] += 1;
         }
         let mut end = 0;
@@ -80,28 +76,12 @@ impl Rules {
             }));
         }
         let mut rules = vec![0; end as usize];
-        for &(cell, wake, rule) in wanted() {
+        for &(cell, wake, rule) in &self.wanted {
             let range = &mut ranges[cell as usize][wake as usize];
             rules[range.end as usize] = rule;
             range.end += 1;
         }
-        Listening {
-            listens,
-            ranges,
-            rules,
-        }
-    }
-
-    fn all(&self) -> &Listening {
-        self.all
-            .get_or_init(|| self.listening(vec![true; self.list.len()]))
-    }
-
-    fn further(&self) -> &Listening {
-        self.further.get_or_init(|| {
-            let rules = self.list.iter();
-            self.listening(rules.map(|rule| rule.images().is_none()).collect())
-        })
+        Listening { ranges, rules }
     }
 
     /// How the groups of the layout overlap that the rules were made with.
@@ -133,29 +113,14 @@ impl<'a> Wakes<'a> {
         if rules.list.is_empty() {
             return Self::none();
         }
-        Self::of(rules, rules.all())
-    }
-
-    /// The same without the rules that are nothing but relations.
-    pub fn further(rules: &'a Rules) -> Self {
-        if rules.list.is_empty() {
-            return Self::none();
-        }
-        Self::of(rules, rules.further())
-    }
-
-    fn of(rules: &'a Rules, listening: &'a Listening) -> Self {
-        let all = (0..).zip(rules.dear.iter().zip(&listening.listens));
         let of = |dear: bool| {
-            let own = all
-                .clone()
-                .filter(|(_, (own, listens))| **own == dear && **listens);
+            let own = (0..).zip(&rules.dear).filter(|(_, own)| **own == dear);
             own.map(|(rule, _)| rule).collect()
         };
         Self {
-            rules: Some((rules, listening)),
+            rules: Some((rules, rules.listening())),
             queues: [of(false), of(true)],
-            queued: listening.listens.clone(),
+            queued: vec![true; rules.list.len()],
         }
     }
 

@@ -1,274 +1,143 @@
 //! Lines read by an automaton. The automaton is laid out along the line once, each place with the states
 //! that a word may be in there and still be accepted; narrowing follows the digits left through them,
-//! forward and back. States are bits of words, and moves are made several at a time.
+//! forward and back, which is left to the vector code.
 
 use std::ops::Range;
 
 use super::{Impossible, possible};
 use crate::DigitSet;
+use crate::simd::{ABREAST, Kernel, Layer, MoveBlock, Moves, Room, Track};
 use crate::variant::Automaton;
 
 /// Words of states that fit on the stack.
 const FEW: usize = 32;
 
-#[derive(Clone, Debug)]
-pub(super) struct Line {
-    /// The place of each cell of the word among the filter's cells.
-    word: Vec<usize>,
-    /// For each cell of the word, the moves that reading it can make.
-    layers: Vec<Layer>,
-    /// The first word of states of each place, and how many words there are.
-    starts: Vec<usize>,
-    words: usize,
-    /// The states from which every word is accepted.
-    free: Vec<u32>,
-    /// The accepting states, all of them in the last words; none if no word is accepted at all.
-    last: Vec<u32>,
-}
-
-/// The moves from one place to the next.
-type Layer = Vec<Block>;
-
-/// The moves from the states of one word to those of another. Nothing tells which of them can be made next: they
-/// are all gone through without asking, as many at once as a vector holds.
-#[derive(Clone, Debug)]
-struct Block {
-    from: usize,
-    to: usize,
-    moves: Vec<Moves>,
-}
-
-/// Some moves: some digits lead from each of some states to each of some others.
-#[derive(Clone, Copy, Debug, Default)]
-struct Moves {
-    digits: [u32; ABREAST],
-    from: [u32; ABREAST],
-    to: [u32; ABREAST],
-}
-
-/// How many moves are made at once.
-const ABREAST: usize = 4;
-
 /// States of a word.
 const STATES: usize = u32::BITS as usize;
 
-/// All bits, or none.
-#[inline]
-fn all_if(condition: bool) -> u32 {
-    u32::from(condition).wrapping_neg()
-}
-
-#[inline]
-fn union(some: [u32; ABREAST]) -> u32 {
-    let [a, b, c, d] = some;
-    a | b | c | d
-}
-
-impl Block {
-    /// Adds to these states those that the digits lead to.
-    #[inline]
-    fn go_ahead(&self, states: &mut [u32], digits: DigitSet) {
-        let (from, digits, mut to) = (states[self.from], digits.bits(), [0; ABREAST]);
-        for moves in &self.moves {
-            for (i, to) in to.iter_mut().enumerate() {
-                let can = all_if(moves.from[i] & from != 0) & all_if(moves.digits[i] & digits != 0);
-                *to |= moves.to[i] & can;
-            }
-        }
-        states[self.to] |= union(to);
-    }
-
-    /// Adds to these states those of some others from which the digits lead to them; the digits with which
-    /// there are any.
-    #[inline]
-    fn go_back(&self, states: &mut [u32], among: u32, digits: DigitSet) -> DigitSet {
-        let (to, digits) = (states[self.to], digits.bits());
-        let (mut from, mut left) = ([0; ABREAST], [0; ABREAST]);
-        for moves in &self.moves {
-            for i in 0..ABREAST {
-                let own = moves.digits[i] & digits;
-                let some = moves.from[i] & among;
-                let can = all_if(moves.to[i] & to != 0) & all_if(own != 0) & all_if(some != 0);
-                from[i] |= some & can;
-                left[i] |= own & can;
-            }
-        }
-        states[self.from] |= union(from);
-        DigitSet::from_bits(union(left))
-    }
-
-    /// Adds to the digits of each state of the word those that lead to one of these states.
-    fn lead_to(&self, states: &[u32], digits: &mut [DigitSet]) {
-        for moves in &self.moves {
-            for i in (0..ABREAST).filter(|&i| moves.to[i] & states[self.to] != 0) {
-                for bit in (0..STATES).filter(|bit| moves.from[i] >> bit & 1 == 1) {
-                    digits[bit] |= DigitSet::from_bits(moves.digits[i]);
-                }
-            }
-        }
-    }
-
-    /// The digits that lead from some of these states to some of the others.
-    fn joining(&self, some: &[u32], others: &[u32]) -> DigitSet {
-        let (from, to, mut joining) = (some[self.from], others[self.to], 0);
-        for moves in &self.moves {
-            for i in 0..ABREAST {
-                let can = all_if(moves.from[i] & from != 0) & all_if(moves.to[i] & to != 0);
-                joining |= moves.digits[i] & can;
-            }
-        }
-        DigitSet::from_bits(joining)
-    }
-}
+#[derive(Clone, Debug)]
+pub(super) struct Line(Track);
 
 impl Line {
+    /// The word is given by the places of its cells among those of the filter.
     pub fn new(automaton: &Automaton, word: Vec<usize>) -> Line {
         let states = states(automaton, word.len());
-        let mut starts = vec![0];
-        for place in &states {
-            starts.push(starts[starts.len() - 1] + place.len().div_ceil(STATES));
-        }
-        let layers = (states.windows(2).zip(starts.windows(2)))
-            .map(|(two, starts)| layer(automaton, (&two[0], &two[1]), (starts[0], starts[1])));
-        let layers: Vec<Layer> = layers.collect();
-        let words = starts.pop().unwrap_or(0);
-        let accepting = states[word.len()].len();
-        let last = (0..accepting.div_ceil(STATES)).map(|i| match accepting - STATES * i {
-            STATES.. => u32::MAX,
-            few => (1 << few) - 1,
+        let mut start = 0;
+        let places = states.iter().map(|states| {
+            let place = start..start + states.len().div_ceil(STATES);
+            start = place.end;
+            place
         });
-        let last: Vec<u32> = last.collect();
-        let mut line = Line {
-            free: vec![0; words],
-            word,
-            layers,
-            starts,
-            words,
-            last,
+        let places: Vec<Range<usize>> = places.collect();
+        let end = places[word.len()].clone();
+        let mut track = Track {
+            layers: Vec::with_capacity(word.len()),
+            blocks: Vec::new(),
+            moves: Vec::new(),
+            free: vec![0; end.end],
+            end,
         };
-        line.find_free(DigitSet::first(automaton.digits()));
-        line
-    }
-
-    /// Finds the states from which every digit leads to such a state, from the last place back.
-    fn find_free(&mut self, all: DigitSet) {
-        self.free[self.words - self.last.len()..].copy_from_slice(&self.last);
-        for (at, layer) in self.layers.iter().enumerate().rev() {
-            let place = self.place(at);
-            let mut digits = vec![DigitSet::EMPTY; place.len() * STATES];
-            for block in layer {
-                let start = (block.from - place.start) * STATES;
-                block.lead_to(&self.free, &mut digits[start..start + STATES]);
-            }
-            for (state, _) in (digits.iter().enumerate()).filter(|(_, own)| **own == all) {
-                self.free[place.start + state / STATES] |= 1 << (state % STATES);
-            }
+        for (at, &cell) in word.iter().enumerate() {
+            let start = track.blocks.len();
+            let starts = (places[at].start, places[at + 1].start);
+            lay(
+                automaton,
+                (&states[at], &states[at + 1]),
+                starts,
+                &mut track,
+            );
+            track.layers.push(Layer {
+                cell,
+                is_repeated: word.iter().filter(|&&other| other == cell).count() > 1,
+                states: places[at].clone(),
+                blocks: start..track.blocks.len(),
+            });
         }
+        let accepting = states[word.len()].len();
+        for (i, word) in track.end.clone().enumerate() {
+            track.free[word] = match accepting - STATES * i {
+                STATES.. => u32::MAX,
+                few => (1 << few) - 1,
+            };
+        }
+        find_free(&mut track, DigitSet::first(automaton.digits()));
+        Line(track)
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
-        if self.last.is_empty() {
-            return Err(Impossible);
-        }
-        self.with_room(|live, good| self.sweep(live, good, candidates))?;
-        possible(candidates)
+        self.narrow_on(Kernel::best(), candidates)
     }
 
-    /// Leaves the digits on a way from the first state to an accepting one. `live` are the states that
-    /// the digits lead to, `good` those of them that lead on to the end.
-    fn sweep(
+    pub fn narrow_on(
         &self,
-        live: &mut [u32],
-        good: &mut [u32],
+        kernel: &Kernel,
         candidates: &mut [DigitSet],
     ) -> Result<(), Impossible> {
-        live[0] = 1;
-        let mut end = 0;
-        while end < self.layers.len() && !self.is_free(end, live) {
-            for block in &self.layers[end] {
-                block.go_ahead(live, candidates[self.word[end]]);
-            }
-            end += 1;
-        }
-        let place = self.place(end);
-        good[place.clone()].copy_from_slice(&live[place.clone()]);
-        if good[place].iter().all(|&states| states == 0) {
+        if self.0.end.is_empty() {
             return Err(Impossible);
         }
-        for (layer, &at) in self.layers[..end].iter().zip(&self.word).rev() {
-            let mut left = DigitSet::EMPTY;
-            for block in layer {
-                left |= block.go_back(good, live[block.from], candidates[at]);
-            }
-            candidates[at] = left;
+        if self.with_room(|room| (kernel.sweep)(&self.0, room, candidates)) {
+            possible(candidates)
+        } else {
+            Err(Impossible)
         }
-        Ok(())
-    }
-
-    /// The words of the states of a place.
-    #[inline]
-    fn place(&self, at: usize) -> Range<usize> {
-        self.starts[at]..self.starts.get(at + 1).copied().unwrap_or(self.words)
-    }
-
-    /// Whether the rest of the line can be anything.
-    #[inline]
-    fn is_free(&self, at: usize, live: &[u32]) -> bool {
-        let mut states = self.place(at);
-        states.all(|word| live[word] & !self.free[word] == 0)
     }
 
     /// See [`Filter::relax`](super::Filter::relax). A cell that the line meets twice stays as it is.
     pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
-        if self.last.is_empty() {
-            candidates.copy_from_slice(within);
-            return true;
-        }
-        self.with_room(|reached, doomed| self.widen(reached, doomed, candidates, within))
+        self.relax_on(Kernel::best(), candidates, within)
     }
 
-    /// `reached` are the states that the digits lead to, `doomed` those from which the rest could be read.
-    fn widen(
+    pub fn relax_on(
         &self,
-        reached: &mut [u32],
-        doomed: &mut [u32],
+        kernel: &Kernel,
         candidates: &mut [DigitSet],
         within: &[DigitSet],
     ) -> bool {
-        doomed[self.words - self.last.len()..].copy_from_slice(&self.last);
-        for (layer, &at) in self.layers.iter().zip(&self.word).rev() {
-            for block in layer {
-                block.go_back(doomed, u32::MAX, candidates[at]);
-            }
+        if self.0.end.is_empty() {
+            candidates.copy_from_slice(within);
+            return true;
         }
-        if doomed[0] & 1 == 1 {
-            return false;
-        }
-        reached[0] = 1;
-        for (layer, &at) in self.layers.iter().zip(&self.word) {
-            if self.word.iter().filter(|&&other| other == at).count() == 1 {
-                let mut barred = DigitSet::EMPTY;
-                for block in layer {
-                    barred |= block.joining(reached, doomed);
-                }
-                candidates[at] |= within[at] - barred;
-            }
-            for block in layer {
-                block.go_ahead(reached, candidates[at]);
-            }
-        }
-        true
+        self.with_room(|room| (kernel.loosen)(&self.0, room, candidates, within))
     }
 
     /// Two sets of states, empty at first.
     #[inline]
-    fn with_room<T>(&self, work: impl FnOnce(&mut [u32], &mut [u32]) -> T) -> T {
-        if self.words <= FEW {
+    fn with_room<T>(&self, work: impl FnOnce(Room<'_>) -> T) -> T {
+        let words = self.0.words();
+        if words <= FEW {
             let (mut one, mut two) = ([0; FEW], [0; FEW]);
-            work(&mut one[..self.words], &mut two[..self.words])
+            work((&mut one[..words], &mut two[..words]))
         } else {
-            let (mut one, mut two) = (vec![0; self.words], vec![0; self.words]);
-            work(&mut one, &mut two)
+            let (mut one, mut two) = (vec![0; words], vec![0; words]);
+            work((&mut one, &mut two))
+        }
+    }
+}
+
+/// Finds the states from which every digit leads to such a state, from the last place back.
+fn find_free(track: &mut Track, all: DigitSet) {
+    for layer in track.layers.iter().rev() {
+        let place = &layer.states;
+        let mut digits = vec![DigitSet::EMPTY; place.len() * STATES];
+        for block in &track.blocks[layer.blocks.clone()] {
+            let start = (block.from - place.start) * STATES;
+            let digits = &mut digits[start..start + STATES];
+            for moves in &track.moves[block.moves.clone()] {
+                lead_to(moves, track.free[block.to], digits);
+            }
+        }
+        for (state, _) in (digits.iter().enumerate()).filter(|(_, own)| **own == all) {
+            track.free[place.start + state / STATES] |= 1 << (state % STATES);
+        }
+    }
+}
+
+/// Adds to the digits of each state of a word those that lead to one of these states.
+fn lead_to(moves: &Moves, states: u32, digits: &mut [DigitSet]) {
+    for i in (0..ABREAST).filter(|&i| moves.to.0[i] & states != 0) {
+        for bit in (0..STATES).filter(|bit| moves.from.0[i] >> bit & 1 == 1) {
+            digits[bit] |= DigitSet::from_bits(moves.digits.0[i]);
         }
     }
 }
@@ -297,13 +166,13 @@ fn states(automaton: &Automaton, length: usize) -> Vec<Vec<u32>> {
     states
 }
 
-/// The moves from the states of one place to those of the next, whose words start as given.
-fn layer(
+/// Adds the moves from the states of one place to those of the next, whose words start as given.
+fn lay(
     automaton: &Automaton,
     (before, after): (&[u32], &[u32]),
     (first, second): (usize, usize),
-) -> Layer {
-    let mut blocks = Vec::new();
+    track: &mut Track,
+) {
     for (from, before) in (first..).zip(before.chunks(STATES)) {
         // The number of a state after, a digit, and all states before at once from which it leads there.
         let mut steps: Vec<(usize, u32, u32)> = Vec::new();
@@ -322,18 +191,19 @@ fn layer(
         });
         for steps in steps.chunk_by(|one, other| one.0 / STATES == other.0 / STATES) {
             let single = |&(to, digit, from): &(usize, u32, u32)| (digit, from, 1 << (to % STATES));
-            blocks.push(Block {
+            let start = track.moves.len();
+            add_moves(steps.iter().map(single).collect(), &mut track.moves);
+            track.blocks.push(MoveBlock {
                 from,
                 to: second + steps[0].0 / STATES,
-                moves: moves(steps.iter().map(single).collect()),
+                moves: start..track.moves.len(),
             });
         }
     }
-    blocks
 }
 
-/// Makes few moves of many, each given by its digits, the states before and those after.
-fn moves(mut single: Vec<(u32, u32, u32)>) -> Vec<Moves> {
+/// Adds few moves for many, each given by its digits, the states before and those after.
+fn add_moves(mut single: Vec<(u32, u32, u32)>, all: &mut Vec<Moves>) {
     // All digits that do the same; then all states to which the same digits lead from the same ones.
     single.sort_unstable_by_key(|&(_, from, to)| (from, to));
     single.dedup_by(|next, kept| {
@@ -347,12 +217,11 @@ fn moves(mut single: Vec<(u32, u32, u32)>) -> Vec<Moves> {
         kept.2 |= if same { next.2 } else { 0 };
         same
     });
-    let abreast = |some: &[(u32, u32, u32)]| {
+    for some in single.chunks(ABREAST) {
         let mut moves = Moves::default();
         for (i, step) in some.iter().enumerate() {
-            (moves.digits[i], moves.from[i], moves.to[i]) = *step;
+            (moves.digits.0[i], moves.from.0[i], moves.to.0[i]) = *step;
         }
-        moves
-    };
-    single.chunks(ABREAST).map(abreast).collect()
+        all.push(moves);
+    }
 }

@@ -29,12 +29,13 @@ use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
 use super::{Condition, Images, Relation, Totals};
+use crate::simd::{MOST_DIGITS, Sets};
 use crate::{Cell, DigitSet, Geometry, HouseKind};
 use count::Count;
 use line::Line;
 use listed::Listed;
 use pair::Pair;
-use subsets::{Row, SETS_BY_SUM, Subsets};
+use subsets::{SETS_BY_SUM, Subsets};
 use sum::Sum;
 use tally::Tally;
 use three::Three;
@@ -101,7 +102,7 @@ impl Filter {
         sums: &[(usize, i32)],
         digits: usize,
     ) -> Option<Filter> {
-        if digits > subsets::MOST_DIGITS {
+        if digits > MOST_DIGITS {
             return None;
         }
         // The cells differ, so that the sum of those up to the end of a part is that of their set.
@@ -112,7 +113,7 @@ impl Filter {
             let sets = usize::try_from(total)
                 .ok()
                 .and_then(|total| SETS_BY_SUM.get(total));
-            checks.push((end, sets.copied().unwrap_or(Row::EMPTY)));
+            checks.push((end, sets.copied().unwrap_or(Sets::NONE)));
         }
         let kind = Kind::Subsets(Subsets::with_checks(digits, cells.len(), &checks));
         Some(Filter {
@@ -297,7 +298,7 @@ fn relax_some(
 /// The order of a condition's cells, and its tables.
 fn prepare(condition: &Condition, geometry: &Geometry) -> (Vec<Cell>, Kind) {
     let digits = geometry.digits();
-    let few = digits <= subsets::MOST_DIGITS;
+    let few = digits <= MOST_DIGITS;
     match condition {
         Condition::OneOf { cell, digits } => (vec![*cell], Kind::OneOf(*digits)),
         Condition::Different { cells, .. } => {
@@ -355,8 +356,8 @@ fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (V
             let relation = sum_of_two(part.weight, totals, digits);
             return (cells, Kind::Pair(Pair::new(relation, true)));
         }
-        if digits <= subsets::MOST_DIGITS {
-            let mut allowed = Row::EMPTY;
+        if digits <= MOST_DIGITS {
+            let mut allowed = Sets::NONE;
             for (sets, sum) in SETS_BY_SUM.iter().zip(0..) {
                 if totals.contains(part.weight * sum) {
                     allowed.join(sets);

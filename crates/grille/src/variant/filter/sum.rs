@@ -3,8 +3,9 @@
 //! the totals so far, going back from the totals asked for gives the sums that each part may have.
 
 use super::reach::{Reach, Wide};
-use super::subsets::{self, Chain, MOST_DIGITS, Row, SETS_BY_SUM};
+use super::subsets::SETS_BY_SUM;
 use super::{Impossible, possible};
+use crate::simd::{Kernel, MOST_DIGITS, Sets};
 use crate::variant::Totals;
 use crate::{Cell, DigitSet, Geometry};
 
@@ -343,12 +344,8 @@ impl Part {
         if let [only] = candidates {
             return u64::from(only.bits());
         }
-        let chain = Chain::new(candidates, &[]);
         let by_sum = &SETS_BY_SUM[self.least as usize..=(self.least + self.span) as usize];
-        let found = by_sum.iter().zip(0..);
-        found.fold(0, |sums, (sets, offset)| {
-            sums | u64::from(chain.last().meets(sets)) << offset
-        })
+        (Kernel::best().kinds)(candidates, by_sum)
     }
 
     /// Leaves the digits with which it has one of these sums.
@@ -358,7 +355,11 @@ impl Part {
             *only &= DigitSet::from_bits(sums as u32);
             return possible(candidates);
         }
-        Chain::new(candidates, &[]).narrow(&self.sets_of(sums), candidates)
+        if (Kernel::best().fit)(candidates, &[], &self.sets_of(sums)) {
+            Ok(())
+        } else {
+            Err(Impossible)
+        }
     }
 }
 
@@ -368,17 +369,15 @@ impl Part {
         if let [only] = candidates {
             *only |= within[0] - DigitSet::from_bits(barred as u32);
         } else {
-            let mut checks = [Row::ALL; MOST_DIGITS + 1];
-            checks[candidates.len()] = self.sets_of(barred);
             // The sum as a whole cannot be had, so that no barred sum of this part can.
-            let relaxed = subsets::relax(&checks, candidates, within);
+            let relaxed = (Kernel::best().widen)(candidates, within, &[], &self.sets_of(barred));
             debug_assert!(relaxed, "no barred sum can be had");
         }
     }
 
     /// The sets of digits that have one of these sums.
-    fn sets_of(&self, sums: Sums) -> Row<8> {
-        let mut sets = Row::EMPTY;
+    fn sets_of(&self, sums: Sums) -> Sets {
+        let mut sets = Sets::NONE;
         for offset in offsets(sums) {
             sets.join(&SETS_BY_SUM[self.least as usize + offset as usize]);
         }

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
+use super::line::Line;
+use super::subsets::{SETS_BY_SUM, Subsets};
 use super::{Filter, Impossible};
+use crate::simd::{Isa, Kernel};
 use crate::variant::{Automaton, Condition, Relation, Totals};
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
@@ -93,10 +96,13 @@ fn sum() -> impl Strategy<Value = Condition> {
     )
 }
 
-fn automaton() -> impl Strategy<Value = Arc<Automaton>> {
-    let state = proptest::collection::vec(proptest::collection::vec(0u32..4, 0..2), 9);
-    let moves = proptest::collection::vec(state, 4);
-    (moves, proptest::collection::vec(any::<bool>(), 4))
+fn automaton(states: u32) -> impl Strategy<Value = Arc<Automaton>> {
+    let state = proptest::collection::vec(proptest::collection::vec(0..states, 0..2), 9);
+    let moves = proptest::collection::vec(state, states as usize);
+    (
+        moves,
+        proptest::collection::vec(any::<bool>(), states as usize),
+    )
         .prop_map(|(moves, ends)| Arc::new(Automaton::from_moves(9, moves, ends).unwrap()))
 }
 
@@ -106,7 +112,7 @@ fn simple() -> impl Strategy<Value = Condition> {
         1 => (cells(2), relation()).prop_map(|(cells, relation)| {
             Condition::pair(cells[0], cells[1], &relation)
         }),
-        2 => (cells(5), automaton())
+        2 => (cells(5), automaton(4))
             .prop_map(|(cells, automaton)| Condition::Line { cells, automaton }),
         1 => (cells(5), digit_set(), any::<u64>())
             .prop_map(|(cells, digits, counts)| Condition::Count { cells, digits, counts }),
@@ -313,5 +319,63 @@ fn a_cage_of_a_large_grid_is_narrowed_too() {
         assert_eq!(filter.narrow(&mut narrowed), Ok(()));
         let tried = by_trying(&sum, &row, &all, &|a, b| a != b).unwrap();
         assert_eq!(narrowed.to_vec(), tried);
+    }
+}
+
+/// The same of every instruction set that this machine has.
+fn on_all<T: PartialEq + std::fmt::Debug>(work: impl Fn(&Kernel) -> T) {
+    let mut found = Isa::all_available().map(|isa| work(Kernel::of(isa)));
+    let first = found.next();
+    for other in found {
+        assert_eq!(first.as_ref(), Some(&other));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    /// Lines of few states and of several words of them are read alike with and without vectors.
+    #[test]
+    fn every_instruction_set_reads_lines_alike(
+        automaton in prop_oneof![automaton(4), automaton(100)],
+        candidates in proptest::collection::vec(digit_set(), 1..8),
+        thin in proptest::collection::vec(digit_set(), 8),
+    ) {
+        let line = Line::new(&automaton, (0..candidates.len()).collect());
+        let thin: Vec<DigitSet> = candidates.iter().zip(thin).map(|(&all, thin)| all & thin).collect();
+        on_all(|kernel| {
+            let mut left = candidates.clone();
+            (line.narrow_on(kernel, &mut left), left)
+        });
+        on_all(|kernel| {
+            let mut wider = thin.clone();
+            (line.relax_on(kernel, &mut wider, &candidates), wider)
+        });
+    }
+
+    /// The same of sets of digits, with a sum of the first few and one of all.
+    #[test]
+    fn every_instruction_set_finds_the_same_sets(
+        candidates in proptest::collection::vec(digit_set(), 2..=9),
+        thin in proptest::collection::vec(digit_set(), 9),
+        first in (1usize..9, 0usize..46),
+        total in 0usize..46,
+    ) {
+        let count = candidates.len();
+        let checks = [(first.0, SETS_BY_SUM[first.1]), (count, SETS_BY_SUM[total])];
+        for checks in [&checks[..], &checks[1..], &[]] {
+            let subsets = Subsets::with_checks(9, count, checks);
+            let thin: Vec<DigitSet> =
+                candidates.iter().zip(&thin).map(|(&all, &thin)| all & thin).collect();
+            on_all(|kernel| {
+                let mut left = candidates.clone();
+                (subsets.narrow_on(kernel, &mut left), left)
+            });
+            on_all(|kernel| {
+                let mut wider = thin.clone();
+                (subsets.relax_on(kernel, &mut wider, &candidates), wider)
+            });
+        }
+        on_all(|kernel| (kernel.kinds)(&candidates, &SETS_BY_SUM));
     }
 }

@@ -7,7 +7,7 @@ use crate::exact::general::board::Board;
 use crate::exact::general::layout::{NO_VARIABLE, bits};
 use crate::exact::general::literal::Literal;
 use crate::exact::general::reduced::Reduced;
-use crate::exact::general::rule::{Candidates, Claim, Fact};
+use crate::exact::general::rule::{Candidates, Claim, Fact, View};
 use crate::exact::general::wake::Rules;
 use crate::exact::general::why::{Conflict, Why};
 
@@ -138,9 +138,11 @@ impl Reasons<'_> {
     ) {
         let then = Candidates {
             reduced: self.reduced,
-            domains: &board.domains,
-            root: &self.domains,
-            past: Some((&board.record, moment)),
+            view: View::Open {
+                domains: &board.domains,
+                root: &self.domains,
+                past: Some((&board.record, moment)),
+            },
         };
         let mut facts = Vec::new();
         self.rules.list[rule as usize].explain(claim, &then, &mut facts);

@@ -6,14 +6,28 @@ use crate::simd::Grid;
 pub(super) const CELLS: usize = 81;
 pub(super) const DIGITS: usize = 16;
 
+/// The place of a cell in the vectors.
+#[derive(Clone, Copy)]
+pub(in crate::exact::general) struct Lane(u8);
+
+impl Lane {
+    pub fn of(cell: usize) -> Lane {
+        Lane((cell / 27 * 32 + cell % 27) as u8)
+    }
+
+    pub fn cell(self) -> usize {
+        usize::from(self.0) / 32 * 27 + usize::from(self.0) % 32
+    }
+}
+
 /// The candidates cannot be completed: this cell has none left, if it is that.
-pub(super) struct Dead {
+pub(in crate::exact::general) struct Dead {
     pub cell: Option<usize>,
 }
 
 /// Bit `d - 1` of a cell stands for the digit `d`. Cells that the problem does not have hold one digit.
 #[derive(Clone, Copy)]
-pub(super) struct Board(pub Grid);
+pub(in crate::exact::general) struct Board(pub Grid);
 
 impl Board {
     pub fn new(domains: &[u32]) -> Board {
@@ -29,6 +43,12 @@ impl Board {
     #[inline]
     pub fn get(&self, cell: usize) -> u16 {
         self.0.bands[cell / 27][cell % 27]
+    }
+
+    /// The same by the place of a cell in the vectors.
+    #[inline]
+    pub fn get_at(&self, lane: Lane) -> u16 {
+        self.0.bands.as_flattened()[usize::from(lane.0)]
     }
 
     #[inline]

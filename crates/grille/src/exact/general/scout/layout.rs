@@ -1,10 +1,11 @@
 //! What the groups of a problem say. Rows, columns and boxes of the classic grid are left to its engine;
 //! everything else is done cell by cell and group by group.
 
-use super::board::{Board, CELLS, DIGITS, Dead};
+use super::board::{Board, CELLS, DIGITS, Dead, Lane};
 use crate::exact::general::problem::{Group, Problem, all_digits};
 use crate::exact::general::wake::Rules;
 use crate::simd::{Kernel, Outcome};
+use std::cmp::Reverse;
 
 /// Cells by their bits.
 type Cells = u128;
@@ -15,14 +16,15 @@ pub(super) struct Layout<'a> {
     is_classic: bool,
     /// By cell: what differs from it, besides the cells of these.
     others: Vec<Vec<usize>>,
-    /// Groups that hold every digit, besides these.
+    /// Groups that hold every digit: all of them one after the other, and those besides these.
+    houses: Vec<Lane>,
     full: Vec<Vec<usize>>,
     /// By cell: which of them it is in.
     full_of: Vec<u64>,
     all: u16,
     /// The cells whose changes somebody has to hear of.
     watched: Cells,
-    /// By cell: where its links start, and all of them.
+    /// By cell: where its links start, and all of them, first those that say something soonest.
     link_starts: Vec<u32>,
     links: Vec<Link<'a>>,
 }
@@ -31,7 +33,29 @@ pub(super) struct Layout<'a> {
 #[derive(Clone, Copy)]
 struct Link<'a> {
     other: usize,
+    /// With more candidates than these it says nothing.
+    most: u32,
     images: &'a [u16; 512],
+}
+
+impl<'a> Link<'a> {
+    fn new(other: u32, images: &'a [u16; 512], all: u16) -> Link<'a> {
+        let digits = || {
+            (0..9)
+                .map(|digit| 1 << digit)
+                .filter(|digit| all & digit != 0)
+        };
+        // A digit of the other cell goes when none of its partners is left.
+        let strangers = |digit: u16| {
+            let partners = digits().filter(|&own| images[usize::from(own)] & digit != 0);
+            all.count_ones() - partners.count() as u32
+        };
+        Link {
+            other: other as usize,
+            most: digits().map(strangers).max().unwrap_or(0),
+            images,
+        }
+    }
 }
 
 impl<'a> Layout<'a> {
@@ -49,6 +73,7 @@ impl<'a> Layout<'a> {
             kernel: Kernel::best(),
             is_classic,
             others: vec![Vec::new(); cells],
+            houses: Vec::new(),
             full: Vec::new(),
             full_of: vec![0; cells],
             all: all_digits(digits) as u16,
@@ -59,6 +84,10 @@ impl<'a> Layout<'a> {
         layout.link(cells, rules);
         let mut others = vec![0; cells];
         for (group, &cells) in problem.groups().iter().zip(&groups) {
+            if group.cells().len() == digits {
+                let house = group.cells().iter().map(|&cell| Lane::of(cell as usize));
+                layout.houses.extend(house);
+            }
             if !(is_classic && CLASSIC_HOUSES.contains(&cells)) {
                 layout.add(group.cells())?;
                 for &cell in group.cells() {
@@ -80,6 +109,11 @@ impl<'a> Layout<'a> {
     /// Somebody else has to hear of this cell.
     pub fn watch(&mut self, cell: usize) {
         self.watched |= 1 << cell;
+    }
+
+    /// The groups that hold every digit.
+    pub fn houses(&self) -> impl Iterator<Item = &[Lane]> {
+        self.houses.chunks_exact(self.all.count_ones() as usize)
     }
 
     /// Whether there are the houses of the classic grid and nothing else.
@@ -106,15 +140,11 @@ impl<'a> Layout<'a> {
             if let Some([ahead, back]) = rule.images()
                 && let [(first, _), (second, _)] = rule.cells()[..]
             {
-                let link = |other: u32, images| Link {
-                    other: other as usize,
-                    images,
-                };
-                links.push((first, link(second, ahead)));
-                links.push((second, link(first, back)));
+                links.push((first, Link::new(second, ahead, self.all)));
+                links.push((second, Link::new(first, back, self.all)));
             }
         }
-        links.sort_by_key(|(cell, _)| *cell);
+        links.sort_by_key(|(cell, link)| (*cell, Reverse(link.most)));
         let before = |cell: usize| links.partition_point(|(other, _)| (*other as usize) < cell);
         self.link_starts = (0..=cells).map(|cell| before(cell) as u32).collect();
         self.links = links.into_iter().map(|(_, link)| link).collect();
@@ -188,7 +218,11 @@ impl Changes<'_, '_> {
         let mut nothing = true;
         for cell in each(changed) {
             let digits = board.get(cell);
+            let count = digits.count_ones();
             for link in layout.links_of(cell) {
+                if link.most < count {
+                    break;
+                }
                 let wrong = !link.images[usize::from(digits) % 512];
                 if board.get(link.other) & wrong != 0 {
                     board.remove(link.other, wrong)?;

@@ -5,16 +5,19 @@
 
 mod board;
 mod layout;
+mod waiting;
 mod weights;
 
 use super::problem::Problem;
 use super::reduced::Reduced;
-use super::rule::{Candidates, Deductions};
+use super::rule::{Candidates, Deductions, View};
 use super::step::Step;
-use super::wake::{Rules, Wakes};
+use super::wake::Rules;
 use crate::exact::budget::Meter;
-use board::{Board, Dead};
+pub(super) use board::Board;
+use board::Dead;
 use layout::Layout;
+use waiting::Waiting;
 use weights::Weights;
 
 /// Why the candidates cannot be completed.
@@ -43,12 +46,11 @@ pub(super) struct Scout<'a> {
     rules: &'a Rules,
     layout: Layout<'a>,
     board: Board,
-    /// The board as the rules know it, and its open cells as they see them.
+    /// The board as the rules know it.
     told: Board,
-    domains: Vec<u32>,
     guesses: Vec<Guess>,
     weights: Weights,
-    wakes: Wakes<'a>,
+    waiting: Waiting,
     /// What the last rule found; here so that its memory is used again.
     deductions: Deductions,
     /// How many more looks at the houses or at a rule it takes before it stops.
@@ -79,10 +81,9 @@ impl<'a> Scout<'a> {
             board,
             // Nothing: it differs in every cell.
             told: Board::new(&vec![0; problem.domains().len()]),
-            domains: reduced.layout.domains.clone(),
             guesses: Vec::new(),
             weights: Weights::new(read()),
-            wakes: Wakes::further(rules),
+            waiting: Waiting::new(rules, reduced),
             deductions: Deductions::default(),
             patience: 0,
             at_solution: false,
@@ -112,14 +113,15 @@ impl<'a> Scout<'a> {
                 self.retreat();
                 continue;
             }
-            let Some(cell) = self.weights.choose(&self.board) else {
+            let guess = self.weights.choose(&self.board, self.layout.houses());
+            let Some((cell, digit)) = guess else {
                 self.at_solution = true;
                 return Step::Solution(());
             };
             if self.patience == 0 || !meter.charge() {
                 return Step::Stopped;
             }
-            self.guess(cell);
+            self.guess(cell, digit);
         }
         Step::Exhausted
     }
@@ -141,11 +143,7 @@ impl<'a> Scout<'a> {
         let mut changes = self.layout.changes();
         for cell in self.layout.differing(&self.board, &self.told) {
             let (before, after) = (self.told.get(cell), self.board.get(cell));
-            if let Some(open) = self.reduced.open_cell(cell as u32) {
-                self.domains[open as usize] = u32::from(after);
-                let (before, after) = (u32::from(before), u32::from(after));
-                self.wakes.cell_changed(open, before, after);
-            }
+            self.waiting.cell_changed(cell, before, after);
             changes.note(cell, after);
         }
         self.told = self.board;
@@ -154,16 +152,14 @@ impl<'a> Scout<'a> {
 
     /// Runs the rules that have something new to look at until one removes something; `false` if none does.
     fn run_rules(&mut self) -> Result<bool, Failure> {
-        while let Some((index, rule)) = self.wakes.next() {
+        while let Some(index) = self.waiting.next() {
             self.patience = self.patience.saturating_sub(1);
             self.deductions.clear();
             let now = Candidates {
                 reduced: self.reduced,
-                domains: &self.domains,
-                root: &self.reduced.layout.domains,
-                past: None,
+                view: View::Scout(&self.board),
             };
-            rule.propagate(&now, &mut self.deductions);
+            self.rules.list[index as usize].propagate(&now, &mut self.deductions);
             if self.deductions.failed {
                 return Err(Failure::Rule(index));
             }
@@ -177,9 +173,7 @@ impl<'a> Scout<'a> {
         Ok(false)
     }
 
-    /// Guesses the highest digit of a cell: sums and lines say more about high ones.
-    fn guess(&mut self, cell: usize) {
-        let digit = self.board.highest(cell);
+    fn guess(&mut self, cell: usize, digit: u16) {
         self.guesses.push(Guess {
             board: self.board,
             cell,
@@ -195,12 +189,7 @@ impl<'a> Scout<'a> {
             return;
         };
         // It was at its fixed point: nobody has anything to look at.
-        self.wakes.clear();
-        for cell in self.layout.differing(&board, &self.told) {
-            if let Some(open) = self.reduced.open_cell(cell as u32) {
-                self.domains[open as usize] = u32::from(board.get(cell));
-            }
-        }
+        self.waiting.clear();
         self.told = board;
         self.board = board;
         self.board.set(cell, board.get(cell) & !digit);
