@@ -4,12 +4,13 @@
 use core::arch::x86_64::{
     __m512i, _mm_cvtsi64_si128, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512,
     _mm512_cmpeq_epi16_mask, _mm512_cmpgt_epu16_mask, _mm512_cmplt_epu16_mask, _mm512_load_si512,
-    _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_mask_or_epi32, _mm512_mask_test_epi32_mask,
-    _mm512_maskz_mov_epi16, _mm512_max_epu16, _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512,
+    _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_mask_or_epi32, _mm512_maskz_mov_epi16,
+    _mm512_max_epu16, _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512,
     _mm512_permutexvar_epi16, _mm512_permutexvar_epi64, _mm512_popcnt_epi16,
-    _mm512_reduce_or_epi32, _mm512_set1_epi16, _mm512_set1_epi32, _mm512_sll_epi64,
-    _mm512_srl_epi64, _mm512_store_si512, _mm512_storeu_si512, _mm512_ternarylogic_epi64,
-    _mm512_test_epi16_mask, _mm512_test_epi32_mask, _mm512_test_epi64_mask, _mm512_xor_si512,
+    _mm512_reduce_or_epi32, _mm512_rolv_epi32, _mm512_rorv_epi32, _mm512_set1_epi16,
+    _mm512_set1_epi32, _mm512_sll_epi64, _mm512_srl_epi64, _mm512_store_si512, _mm512_storeu_si512,
+    _mm512_ternarylogic_epi64, _mm512_test_epi16_mask, _mm512_test_epi32_mask,
+    _mm512_test_epi64_mask, _mm512_xor_si512,
 };
 
 use super::bands::{Band, BandVector, CELL_LANES, Table, moved};
@@ -313,27 +314,22 @@ impl MoveVector for Avx512Moves {
         Self(unsafe { _mm512_load_si512(abreast.0.as_ptr().cast()) })
     }
     #[inline(always)]
-    fn or_where(self, more: Self, [a, b]: [(Self, Self); 2]) -> Self {
-        op!({
-            let can = _mm512_test_epi32_mask(a.0.0, a.1.0);
-            let can = _mm512_mask_test_epi32_mask(can, b.0.0, b.1.0);
-            Self(_mm512_mask_or_epi32(self.0, can, self.0, more.0))
-        })
+    fn and(self, other: Self) -> Self {
+        Self(op!(_mm512_and_si512(self.0, other.0)))
     }
     #[inline(always)]
-    fn or_both_where(
-        (one, two): (Self, Self),
-        more: (Self, Self),
-        [a, b, c]: [(Self, Self); 3],
-    ) -> (Self, Self) {
+    fn turned(self, by: Self) -> Self {
+        Self(op!(_mm512_rolv_epi32(self.0, by.0)))
+    }
+    #[inline(always)]
+    fn turned_back(self, by: Self) -> Self {
+        Self(op!(_mm512_rorv_epi32(self.0, by.0)))
+    }
+    #[inline(always)]
+    fn or_where(self, more: Self, one: Self, other: Self) -> Self {
         op!({
-            let can = _mm512_test_epi32_mask(a.0.0, a.1.0);
-            let can = _mm512_mask_test_epi32_mask(can, b.0.0, b.1.0);
-            let can = _mm512_mask_test_epi32_mask(can, c.0.0, c.1.0);
-            (
-                Self(_mm512_mask_or_epi32(one.0, can, one.0, more.0.0)),
-                Self(_mm512_mask_or_epi32(two.0, can, two.0, more.1.0)),
-            )
+            let some = _mm512_test_epi32_mask(one.0, other.0);
+            Self(_mm512_mask_or_epi32(self.0, some, self.0, more.0))
         })
     }
     #[inline(always)]

@@ -13,12 +13,12 @@ pub const ABREAST: usize = 16;
 #[repr(C, align(64))]
 pub struct Abreast(pub [u32; ABREAST]);
 
-/// Some moves: some digits lead from each of some states to each of some others.
+/// Some moves: some digits lead from each of some states to the one that is so many bits further, around the word.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Moves {
     pub digits: Abreast,
     pub from: Abreast,
-    pub to: Abreast,
+    pub turn: Abreast,
 }
 
 /// The moves from the states of one word to those of another.
@@ -67,14 +67,14 @@ pub trait MoveVector: Copy {
     fn splat(value: u32) -> Self;
     /// Takes them from memory.
     fn read(abreast: &Abreast) -> Self;
-    /// Adds the bits of another for the moves where each of the pairs has a bit in common.
-    fn or_where(self, more: Self, pairs: [(Self, Self); 2]) -> Self;
-    /// The same with three pairs, for two numbers at once.
-    fn or_both_where(
-        both: (Self, Self),
-        more: (Self, Self),
-        pairs: [(Self, Self); 3],
-    ) -> (Self, Self);
+    /// The bits of both.
+    fn and(self, other: Self) -> Self;
+    /// The bits turned so far, to higher ones.
+    fn turned(self, by: Self) -> Self;
+    /// The bits turned so far, to lower ones.
+    fn turned_back(self, by: Self) -> Self;
+    /// Adds the bits of another where two have a bit in common.
+    fn or_where(self, more: Self, one: Self, other: Self) -> Self;
     /// The bits of all.
     fn union(self) -> u32;
 }
@@ -83,13 +83,11 @@ impl Track {
     /// Adds to these states those that the digits lead to.
     #[inline(always)]
     fn go_ahead<V: MoveVector>(&self, block: &Block, states: &mut [u32], digits: u32) {
-        let (from, digits, mut to) = (V::splat(states[block.from]), V::splat(digits), V::splat(0));
+        let (now, digits, mut to) = (V::splat(states[block.from]), V::splat(digits), V::splat(0));
         for moves in &self.moves[block.moves.clone()] {
-            let pairs = [
-                (V::read(&moves.from), from),
-                (V::read(&moves.digits), digits),
-            ];
-            to = to.or_where(V::read(&moves.to), pairs);
+            let from = now.and(V::read(&moves.from));
+            let next = from.turned(V::read(&moves.turn));
+            to = to.or_where(next, V::read(&moves.digits), digits);
         }
         states[block.to] |= to.union();
     }
@@ -104,29 +102,29 @@ impl Track {
         among: u32,
         digits: u32,
     ) -> u32 {
-        let (some, all, to) = (
-            V::splat(among),
-            V::splat(digits),
-            V::splat(states[block.to]),
-        );
-        let mut found = (V::splat(0), V::splat(0));
+        let (some, all) = (V::splat(among), V::splat(digits));
+        let to = V::splat(states[block.to]);
+        let (mut before, mut left) = (V::splat(0), V::splat(0));
         for moves in &self.moves[block.moves.clone()] {
-            let (from, own) = (V::read(&moves.from), V::read(&moves.digits));
-            let pairs = [(V::read(&moves.to), to), (own, all), (from, some)];
-            found = V::or_both_where(found, (from, own), pairs);
+            let own = all.and(V::read(&moves.digits));
+            let from = some.and(V::read(&moves.from));
+            let from = from.and(to.turned_back(V::read(&moves.turn)));
+            before = before.or_where(from, own, own);
+            left = left.or_where(own, from, from);
         }
-        states[block.from] |= found.0.union() & among;
-        found.1.union() & digits
+        states[block.from] |= before.union();
+        left.union()
     }
 
     /// The digits that lead from some of these states to some of the others.
     #[inline(always)]
     fn joining<V: MoveVector>(&self, block: &Block, some: &[u32], others: &[u32]) -> u32 {
-        let (from, to) = (V::splat(some[block.from]), V::splat(others[block.to]));
+        let (now, to) = (V::splat(some[block.from]), V::splat(others[block.to]));
         let mut digits = V::splat(0);
         for moves in &self.moves[block.moves.clone()] {
-            let pairs = [(V::read(&moves.from), from), (V::read(&moves.to), to)];
-            digits = digits.or_where(V::read(&moves.digits), pairs);
+            let from = now.and(V::read(&moves.from));
+            let before = to.turned_back(V::read(&moves.turn));
+            digits = digits.or_where(V::read(&moves.digits), from, before);
         }
         digits.union()
     }
@@ -228,27 +226,33 @@ impl MoveVector for Abreast {
         *abreast
     }
     #[inline(always)]
-    fn or_where(mut self, more: Self, [a, b]: [(Self, Self); 2]) -> Self {
+    fn and(mut self, other: Self) -> Self {
         for i in 0..ABREAST {
-            let can = all_if(a.0.0[i] & a.1.0[i] != 0) & all_if(b.0.0[i] & b.1.0[i] != 0);
-            self.0[i] |= more.0[i] & can;
+            self.0[i] &= other.0[i];
         }
         self
     }
     #[inline(always)]
-    fn or_both_where(
-        mut both: (Self, Self),
-        more: (Self, Self),
-        [a, b, c]: [(Self, Self); 3],
-    ) -> (Self, Self) {
+    fn turned(mut self, by: Self) -> Self {
         for i in 0..ABREAST {
-            let can = all_if(a.0.0[i] & a.1.0[i] != 0)
-                & all_if(b.0.0[i] & b.1.0[i] != 0)
-                & all_if(c.0.0[i] & c.1.0[i] != 0);
-            both.0.0[i] |= more.0.0[i] & can;
-            both.1.0[i] |= more.1.0[i] & can;
+            self.0[i] = self.0[i].rotate_left(by.0[i]);
         }
-        both
+        self
+    }
+    #[inline(always)]
+    fn turned_back(mut self, by: Self) -> Self {
+        for i in 0..ABREAST {
+            self.0[i] = self.0[i].rotate_right(by.0[i]);
+        }
+        self
+    }
+    #[inline(always)]
+    fn or_where(mut self, more: Self, one: Self, other: Self) -> Self {
+        for i in 0..ABREAST {
+            let some = one.0[i] & other.0[i] != 0;
+            self.0[i] |= more.0[i] & u32::from(some).wrapping_neg();
+        }
+        self
     }
     #[inline(always)]
     fn union(self) -> u32 {
@@ -258,10 +262,4 @@ impl MoveVector for Abreast {
         }
         all
     }
-}
-
-/// All bits, or none.
-#[inline(always)]
-fn all_if(condition: bool) -> u32 {
-    u32::from(condition).wrapping_neg()
 }

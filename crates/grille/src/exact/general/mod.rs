@@ -38,7 +38,7 @@ mod why;
 
 pub use listing::Solutions;
 pub use problem::{Group, MAX_DIGITS, Problem, ProblemError};
-pub use rule::{Candidates, Claim, Deductions, Fact, Rule, Wake};
+pub use rule::{Candidates, Claim, Deductions, Fact, Related, Rule, Wake};
 
 use super::budget::Meter;
 use super::{Budget, BudgetSpent, Count, Outcome};

@@ -74,9 +74,9 @@ pub trait Rule: Send + Sync {
         false
     }
 
-    /// Of a rule that is nothing but a relation between its two cells, with at most nine digits: by the
-    /// candidates of each cell (its bits), what the other may hold. The scout does without the rule then.
-    fn images(&self) -> Option<[&[u16; 512]; 2]> {
+    /// The relation, if the rule is nothing but one between two cells, with at most nine digits. The scout
+    /// does without the rule then.
+    fn related(&self) -> Option<Related<'_>> {
         None
     }
 
@@ -97,6 +97,14 @@ pub trait Rule: Send + Sync {
             }));
         }
     }
+}
+
+/// Two cells, and for the candidates of each of them (their bits) what the other may hold.
+pub struct Related<'a> {
+    /// The cells.
+    pub cells: [u32; 2],
+    /// By the candidates of the first, those of the second; and the other way round.
+    pub images: [&'a [u16; 512]; 2],
 }
 
 /// When each candidate of the trail was decided: lets [`Candidates`] show the

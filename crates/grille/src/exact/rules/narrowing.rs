@@ -2,7 +2,7 @@
 //! what it could not accept.
 
 use crate::DigitSet;
-use crate::exact::general::{Candidates, Claim, Deductions, Fact, Rule, Wake};
+use crate::exact::general::{Candidates, Claim, Deductions, Fact, Related, Rule, Wake};
 use crate::variant::Filter;
 
 /// Cells whose candidates fit on the stack.
@@ -11,7 +11,7 @@ const FEW: usize = 16;
 pub(super) struct Narrowing {
     filter: Filter,
     cells: Vec<u32>,
-    /// What change of each cell is worth a new look.
+    /// What change of each cell is worth a new look; any if none are given.
     wakes: Vec<Wake>,
     is_dear: bool,
 }
@@ -21,7 +21,7 @@ impl Narrowing {
         let cells = filter.cells().iter().map(|cell| cell.index() as u32);
         Narrowing {
             cells: cells.collect(),
-            wakes: vec![Wake::Any; filter.cells().len()],
+            wakes: Vec::new(),
             filter,
             is_dear: false,
         }
@@ -110,7 +110,11 @@ impl Narrowing {
 
 impl Rule for Narrowing {
     fn cells(&self) -> Vec<(u32, Wake)> {
-        let wakes = self.wakes.iter().copied();
+        let wakes = self
+            .wakes
+            .iter()
+            .copied()
+            .chain(std::iter::repeat(Wake::Any));
         self.cells.iter().copied().zip(wakes).collect()
     }
 
@@ -118,8 +122,10 @@ impl Rule for Narrowing {
         self.is_dear
     }
 
-    fn images(&self) -> Option<[&[u16; 512]; 2]> {
-        self.filter.images()
+    fn related(&self) -> Option<Related<'_>> {
+        let images = self.filter.images()?;
+        let cells = [self.cells[0], self.cells[1]];
+        Some(Related { cells, images })
     }
 
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {

@@ -135,8 +135,9 @@ fn find_free(track: &mut Track, all: DigitSet) {
 
 /// Adds to the digits of each state of a word those that lead to one of these states.
 fn lead_to(moves: &Moves, states: u32, digits: &mut [DigitSet]) {
-    for i in (0..ABREAST).filter(|&i| moves.to.0[i] & states != 0) {
-        for bit in (0..STATES).filter(|bit| moves.from.0[i] >> bit & 1 == 1) {
+    for i in 0..ABREAST {
+        let from = moves.from.0[i] & states.rotate_right(moves.turn.0[i]);
+        for bit in (0..STATES).filter(|bit| from >> bit & 1 == 1) {
             digits[bit] |= DigitSet::from_bits(moves.digits.0[i]);
         }
     }
@@ -174,54 +175,75 @@ fn lay(
     track: &mut Track,
 ) {
     for (from, before) in (first..).zip(before.chunks(STATES)) {
-        // The number of a state after, a digit, and all states before at once from which it leads there.
-        let mut steps: Vec<(usize, u32, u32)> = Vec::new();
+        let mut steps: Vec<Step> = Vec::new();
         for (bit, &state) in before.iter().enumerate() {
             for digit in DigitSet::first(automaton.digits()) {
                 let next = automaton.moves(state, digit).iter();
                 let next = next.filter_map(|next| after.binary_search(next).ok());
-                steps.extend(next.map(|to| (to, 1 << digit.index(), 1 << bit)));
+                steps.extend(next.map(|to| Step {
+                    word: second + to / STATES,
+                    turn: ((to + STATES - bit) % STATES) as u32,
+                    digits: 1 << digit.index(),
+                    from: 1 << bit,
+                }));
             }
         }
-        steps.sort_unstable();
-        steps.dedup_by(|next, kept| {
-            let same = (next.0, next.1) == (kept.0, kept.1);
-            kept.2 |= if same { next.2 } else { 0 };
-            same
-        });
-        for steps in steps.chunk_by(|one, other| one.0 / STATES == other.0 / STATES) {
-            let single = |&(to, digit, from): &(usize, u32, u32)| (digit, from, 1 << (to % STATES));
+        steps.sort_unstable_by_key(|step| (step.word, step.turn));
+        for steps in steps.chunk_by(|one, other| one.word == other.word) {
             let start = track.moves.len();
-            add_moves(steps.iter().map(single).collect(), &mut track.moves);
+            add_moves(steps, &mut track.moves);
             track.blocks.push(MoveBlock {
                 from,
-                to: second + steps[0].0 / STATES,
+                to: steps[0].word,
                 moves: start..track.moves.len(),
             });
         }
     }
 }
 
-/// Adds few moves for many, each given by its digits, the states before and those after.
-fn add_moves(mut single: Vec<(u32, u32, u32)>, all: &mut Vec<Moves>) {
-    // All digits that do the same; then all states to which the same digits lead from the same ones.
-    single.sort_unstable_by_key(|&(_, from, to)| (from, to));
-    single.dedup_by(|next, kept| {
-        let same = (next.1, next.2) == (kept.1, kept.2);
-        kept.0 |= if same { next.0 } else { 0 };
-        same
-    });
-    single.sort_unstable_by_key(|&(digits, from, _)| (digits, from));
-    single.dedup_by(|next, kept| {
-        let same = (next.0, next.1) == (kept.0, kept.1);
-        kept.2 |= if same { next.2 } else { 0 };
-        same
-    });
-    for some in single.chunks(ABREAST) {
+/// One move or several: to which word, how far around, with which digits, and from which states.
+#[derive(Clone, Copy)]
+struct Step {
+    word: usize,
+    turn: u32,
+    digits: u32,
+    from: u32,
+}
+
+/// Adds few moves for many, which are in the order of their turns.
+fn add_moves(steps: &[Step], all: &mut Vec<Moves>) {
+    let mut few: Vec<Step> = Vec::new();
+    for steps in steps.chunk_by(|one, other| one.turn == other.turn) {
+        // All states from which a digit leads there, then the digits that have the same; or the other way round.
+        let digits_first = joined(joined(steps.to_vec(), |step| step.digits), |step| step.from);
+        let states_first = joined(joined(steps.to_vec(), |step| step.from), |step| step.digits);
+        few.extend(if digits_first.len() < states_first.len() {
+            digits_first
+        } else {
+            states_first
+        });
+    }
+    for some in few.chunks(ABREAST) {
         let mut moves = Moves::default();
         for (i, step) in some.iter().enumerate() {
-            (moves.digits.0[i], moves.from.0[i], moves.to.0[i]) = *step;
+            moves.digits.0[i] = step.digits;
+            moves.from.0[i] = step.from;
+            moves.turn.0[i] = step.turn;
         }
         all.push(moves);
     }
+}
+
+/// Makes one step of those that are alike in something.
+fn joined(mut steps: Vec<Step>, alike: impl Fn(&Step) -> u32) -> Vec<Step> {
+    steps.sort_unstable_by_key(&alike);
+    steps.dedup_by(|next, kept| {
+        let same = alike(next) == alike(kept);
+        if same {
+            kept.digits |= next.digits;
+            kept.from |= next.from;
+        }
+        same
+    });
+    steps
 }

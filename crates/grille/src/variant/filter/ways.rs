@@ -4,6 +4,9 @@ use super::{Filter, Impossible, possible, relax_by_trial};
 use crate::variant::Condition;
 use crate::{Cell, DigitSet, Geometry};
 
+/// Cells whose candidates fit on the stack.
+const FEW: usize = 16;
+
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
     ways: Vec<Vec<Placed>>,
@@ -36,14 +39,24 @@ impl Ways {
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         possible(candidates)?;
-        let mut union = vec![DigitSet::EMPTY; candidates.len()];
-        let mut left = candidates.to_vec();
+        let count = candidates.len();
+        if count <= FEW {
+            self.unite(candidates, &mut [DigitSet::EMPTY; 3 * FEW][..3 * count])
+        } else {
+            self.unite(candidates, &mut vec![DigitSet::EMPTY; 3 * count])
+        }
+    }
+
+    /// Leaves what some way leaves; the room is for three sets of digits a cell, empty.
+    fn unite(&self, candidates: &mut [DigitSet], room: &mut [DigitSet]) -> Result<(), Impossible> {
+        let (union, room) = room.split_at_mut(candidates.len());
+        let (left, room) = room.split_at_mut(candidates.len());
         let mut found = false;
         for way in &self.ways {
             left.copy_from_slice(candidates);
-            if narrow_all(way, &mut left).is_ok() {
+            if narrow_all(way, left, room).is_ok() {
                 found = true;
-                for (all, &digits) in union.iter_mut().zip(&left) {
+                for (all, &digits) in union.iter_mut().zip(&*left) {
                     *all |= digits;
                 }
                 if union == candidates {
@@ -51,7 +64,7 @@ impl Ways {
                 }
             }
         }
-        candidates.copy_from_slice(&union);
+        candidates.copy_from_slice(union);
         if found { Ok(()) } else { Err(Impossible) }
     }
 }
@@ -90,7 +103,10 @@ fn relax_way(way: &[Placed], candidates: &[DigitSet], widest: &mut [DigitSet]) -
         }
         return true;
     }
-    let refused = |trial: &mut [DigitSet]| narrow_all(way, trial).is_err();
+    let refused = |trial: &mut [DigitSet]| {
+        let mut room = vec![DigitSet::EMPTY; trial.len()];
+        narrow_all(way, trial, &mut room).is_err()
+    };
     let mut own = candidates.to_vec();
     let is_impossible = relax_by_trial(&refused, &mut own, widest);
     if is_impossible {
@@ -99,16 +115,21 @@ fn relax_way(way: &[Placed], candidates: &[DigitSet], widest: &mut [DigitSet]) -
     is_impossible
 }
 
-/// Applies the filters of one way until none finds more.
-fn narrow_all(way: &[Placed], candidates: &mut [DigitSet]) -> Result<(), Impossible> {
-    let mut own = Vec::new();
+/// Applies the filters of one way until none finds more; the room is for a set of digits a cell.
+fn narrow_all(
+    way: &[Placed],
+    candidates: &mut [DigitSet],
+    room: &mut [DigitSet],
+) -> Result<(), Impossible> {
     loop {
         let mut changed = false;
         for Placed { filter, at } in way {
-            own.clear();
-            own.extend(at.iter().map(|&at| candidates[at]));
-            filter.narrow(&mut own)?;
-            for (&at, &digits) in at.iter().zip(&own) {
+            let own = &mut room[..at.len()];
+            for (own, &at) in own.iter_mut().zip(at) {
+                *own = candidates[at];
+            }
+            filter.narrow(own)?;
+            for (&at, &digits) in at.iter().zip(&*own) {
                 changed |= candidates[at] != digits;
                 candidates[at] = digits;
             }

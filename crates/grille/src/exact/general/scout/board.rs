@@ -1,24 +1,11 @@
-//! The candidates of up to 81 cells, as the vectors of the classic engine hold them.
+//! The candidates of up to 81 cells, as the vectors of the classic engine hold them, and of some more.
 
-use crate::simd::Grid;
+use crate::simd::{Grid, Kernel, Outcome};
 
-/// The most cells and digits.
-pub(super) const CELLS: usize = 81;
+/// The cells of the classic grid, the most cells at all, and the most digits.
+pub(super) const CLASSIC_CELLS: usize = 81;
+pub(super) const CELLS: usize = 96;
 pub(super) const DIGITS: usize = 16;
-
-/// The place of a cell in the vectors.
-#[derive(Clone, Copy)]
-pub(in crate::exact::general) struct Lane(u8);
-
-impl Lane {
-    pub fn of(cell: usize) -> Lane {
-        Lane((cell / 27 * 32 + cell % 27) as u8)
-    }
-
-    pub fn cell(self) -> usize {
-        usize::from(self.0) / 32 * 27 + usize::from(self.0) % 32
-    }
-}
 
 /// The candidates cannot be completed: this cell has none left, if it is that.
 pub(in crate::exact::general) struct Dead {
@@ -27,13 +14,61 @@ pub(in crate::exact::general) struct Dead {
 
 /// Bit `d - 1` of a cell stands for the digit `d`. Cells that the problem does not have hold one digit.
 #[derive(Clone, Copy)]
-pub(in crate::exact::general) struct Board(pub Grid);
+pub(in crate::exact::general) struct Board {
+    grid: Grid,
+}
+
+/// The place of a cell in the vectors.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::exact::general) struct Lane(u8);
+
+/// That of each cell: every band has room for five cells after its own.
+const LANES: [Lane; CELLS] = {
+    let mut lanes = [Lane(0); CELLS];
+    let mut cell = 0;
+    while cell < CELLS {
+        let lane = if cell < CLASSIC_CELLS {
+            cell / 27 * 32 + cell % 27
+        } else {
+            (cell - CLASSIC_CELLS) / 5 * 32 + 27 + (cell - CLASSIC_CELLS) % 5
+        };
+        lanes[cell] = Lane(lane as u8);
+        cell += 1;
+    }
+    lanes
+};
+
+impl Lane {
+    pub fn of(cell: usize) -> Lane {
+        LANES[cell]
+    }
+
+    pub fn new(index: usize) -> Lane {
+        Lane(index as u8)
+    }
+
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Its cell.
+    pub fn cell(self) -> usize {
+        let (band, place) = (self.index() / 32, self.index() % 32);
+        match place.checked_sub(27) {
+            None => band * 27 + place,
+            Some(after) => CLASSIC_CELLS + band * 5 + after,
+        }
+    }
+}
 
 impl Board {
     pub fn new(domains: &[u32]) -> Board {
-        let mut board = Board(Grid {
-            bands: [[1; 32]; 3],
-        });
+        let mut board = Board {
+            grid: Grid {
+                bands: [[1; 32]; 3],
+            },
+        };
         for (cell, &domain) in domains.iter().enumerate() {
             board.set(cell, domain as u16);
         }
@@ -42,23 +77,42 @@ impl Board {
 
     #[inline]
     pub fn get(&self, cell: usize) -> u16 {
-        self.0.bands[cell / 27][cell % 27]
+        self.at(LANES[cell])
     }
 
-    /// The same by the place of a cell in the vectors.
     #[inline]
-    pub fn get_at(&self, lane: Lane) -> u16 {
-        self.0.bands.as_flattened()[usize::from(lane.0)]
+    pub fn at(&self, lane: Lane) -> u16 {
+        self.lanes()[lane.index()]
+    }
+
+    /// All cells in the order of the vectors.
+    #[inline]
+    pub fn lanes(&self) -> &[u16] {
+        self.grid.bands.as_flattened()
     }
 
     #[inline]
     pub fn set(&mut self, cell: usize, digits: u16) {
-        self.0.bands[cell / 27][cell % 27] = digits;
+        self.grid.bands.as_flattened_mut()[LANES[cell].index()] = digits;
     }
 
-    /// The highest candidate of a cell that has one.
-    pub fn highest(&self, cell: usize) -> u16 {
-        1 << self.get(cell).ilog2()
+    /// Takes what the houses of the classic grid say; there are so many cells.
+    #[inline]
+    pub fn settle(&mut self, kernel: &Kernel, cells: usize) -> Outcome {
+        let before = *self;
+        let outcome = (kernel.settle)(&mut self.grid);
+        for cell in CLASSIC_CELLS..cells {
+            self.set(cell, before.get(cell));
+        }
+        outcome
+    }
+
+    /// In which of so many cells two boards differ.
+    #[inline]
+    pub fn differs(&self, other: &Board, kernel: &Kernel, cells: usize) -> u128 {
+        let differs = |cell: usize| u128::from(self.get(cell) != other.get(cell)) << cell;
+        let classic = (kernel.differs)(&self.grid, &other.grid);
+        (CLASSIC_CELLS..cells).fold(classic, |all, cell| all | differs(cell))
     }
 
     /// The digits (from 1) of the first cells, each of which holds one.
@@ -69,11 +123,13 @@ impl Board {
 
     /// Takes digits out of a cell.
     #[inline]
-    pub fn remove(&mut self, cell: usize, digits: u16) -> Result<(), Dead> {
-        let left = self.get(cell) & !digits;
-        self.set(cell, left);
-        if left == 0 {
-            return Err(Dead { cell: Some(cell) });
+    pub fn remove(&mut self, lane: Lane, digits: u16) -> Result<(), Dead> {
+        let own = &mut self.grid.bands.as_flattened_mut()[lane.index()];
+        *own &= !digits;
+        if *own == 0 {
+            return Err(Dead {
+                cell: Some(lane.cell()),
+            });
         }
         Ok(())
     }

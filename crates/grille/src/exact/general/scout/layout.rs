@@ -1,11 +1,14 @@
 //! What the groups of a problem say. Rows, columns and boxes of the classic grid are left to its engine;
 //! everything else is done cell by cell and group by group.
 
-use super::board::{Board, CELLS, DIGITS, Dead, Lane};
+use super::board::{Board, CELLS, CLASSIC_CELLS, DIGITS, Dead, Lane};
 use crate::exact::general::problem::{Group, Problem, all_digits};
+use crate::exact::general::rule::Related;
 use crate::exact::general::wake::Rules;
 use crate::simd::{Kernel, Outcome};
 use std::cmp::Reverse;
+use std::collections::VecDeque;
+use std::ops::Range;
 
 /// Cells by their bits.
 type Cells = u128;
@@ -14,48 +17,52 @@ pub(super) struct Layout<'a> {
     kernel: &'static Kernel,
     /// Whether there are the rows, columns and boxes of the classic grid.
     is_classic: bool,
-    /// By cell: what differs from it, besides the cells of these.
-    others: Vec<Vec<usize>>,
-    /// Groups that hold every digit: all of them one after the other, and those besides these.
-    houses: Vec<Lane>,
-    full: Vec<Vec<usize>>,
-    /// By cell: which of them it is in.
-    full_of: Vec<u64>,
     all: u16,
     /// The cells whose changes somebody has to hear of.
     watched: Cells,
-    /// By cell: where its links start, and all of them, first those that say something soonest.
-    link_starts: Vec<u32>,
+    cells: Vec<Own>,
+    /// What differs from each cell, besides the cells of these.
+    others: Vec<Lane>,
+    /// The links of each cell, first those that say something soonest.
     links: Vec<Link<'a>>,
+    /// Groups that hold every digit, one after the other: all of them, and those besides these.
+    houses: Vec<Lane>,
+    full: Vec<Lane>,
 }
+
+/// What there is of a cell: of the others, of the links, and in which full groups it is.
+#[derive(Clone, Default)]
+struct Own {
+    others: Range<u32>,
+    links: Range<u32>,
+    full: u64,
+}
+
+/// How many tables of relations are kept in mind while links are made.
+const KNOWN: usize = 16;
 
 /// What a cell says to another by a relation between them: for each set of candidates what the other may hold.
 #[derive(Clone, Copy)]
 struct Link<'a> {
-    other: usize,
+    other: Lane,
     /// With more candidates than these it says nothing.
     most: u32,
     images: &'a [u16; 512],
 }
 
-impl<'a> Link<'a> {
-    fn new(other: u32, images: &'a [u16; 512], all: u16) -> Link<'a> {
-        let digits = || {
-            (0..9)
-                .map(|digit| 1 << digit)
-                .filter(|digit| all & digit != 0)
-        };
-        // A digit of the other cell goes when none of its partners is left.
-        let strangers = |digit: u16| {
-            let partners = digits().filter(|&own| images[usize::from(own)] & digit != 0);
-            all.count_ones() - partners.count() as u32
-        };
-        Link {
-            other: other as usize,
-            most: digits().map(strangers).max().unwrap_or(0),
-            images,
-        }
-    }
+/// The most candidates with which a relation says something. A digit of the other cell goes when none of its
+/// partners is left.
+fn most_that_tell(images: &[u16; 512], all: u16) -> u32 {
+    let digits = || {
+        (0..9)
+            .map(|digit| 1 << digit)
+            .filter(|digit| all & digit != 0)
+    };
+    let strangers = |digit: u16| {
+        let partners = digits().filter(|&own| images[usize::from(own)] & digit != 0);
+        all.count_ones() - partners.count() as u32
+    };
+    digits().map(strangers).max().unwrap_or(0)
 }
 
 impl<'a> Layout<'a> {
@@ -67,42 +74,49 @@ impl<'a> Layout<'a> {
         }
         let cells_of = |group: &Group| group.cells().iter().fold(0, |all: Cells, &c| all | 1 << c);
         let groups: Vec<Cells> = problem.groups().iter().map(cells_of).collect();
-        let is_classic =
-            (cells, digits) == (81, 9) && CLASSIC_HOUSES.iter().all(|house| groups.contains(house));
+        let is_classic = cells >= CLASSIC_CELLS
+            && digits == 9
+            && CLASSIC_HOUSES.iter().all(|house| groups.contains(house));
         let mut layout = Layout {
             kernel: Kernel::best(),
             is_classic,
-            others: vec![Vec::new(); cells],
-            houses: Vec::new(),
-            full: Vec::new(),
-            full_of: vec![0; cells],
             all: all_digits(digits) as u16,
             watched: 0,
-            link_starts: Vec::new(),
+            cells: vec![Own::default(); cells],
+            others: Vec::new(),
             links: Vec::new(),
+            houses: Vec::new(),
+            full: Vec::new(),
         };
-        layout.link(cells, rules);
+        layout.link(rules);
         let mut others = vec![0; cells];
         for (group, &cells) in problem.groups().iter().zip(&groups) {
-            if group.cells().len() == digits {
-                let house = group.cells().iter().map(|&cell| Lane::of(cell as usize));
-                layout.houses.extend(house);
+            let is_full = group.cells().len() == digits;
+            let lanes = || group.cells().iter().map(|&cell| Lane::of(cell as usize));
+            if is_full {
+                layout.houses.extend(lanes());
             }
-            if !(is_classic && CLASSIC_HOUSES.contains(&cells)) {
-                layout.add(group.cells())?;
-                for &cell in group.cells() {
-                    others[cell as usize] |= cells & !(1 << cell);
-                }
+            if is_classic && CLASSIC_HOUSES.contains(&cells) {
+                continue;
+            }
+            for cell in each(cells) {
+                others[cell] |= cells & !(1 << cell);
+            }
+            if is_full {
+                let bit = 1u64.checked_shl((layout.full.len() / digits) as u32)?;
+                each(cells).for_each(|cell| layout.cells[cell].full |= bit);
+                layout.full.extend(lanes());
             }
         }
-        let is_watched = |&cell: &usize| {
-            others[cell] != 0 || layout.full_of[cell] != 0 || !layout.links_of(cell).is_empty()
-        };
-        layout.watched = (0..cells)
-            .filter(is_watched)
-            .fold(0, |all, cell| all | 1 << cell);
-        let others = others.into_iter();
-        layout.others = others.map(|cells| each(cells).collect()).collect();
+        for (cell, others) in others.into_iter().enumerate() {
+            let start = layout.others.len() as u32;
+            layout.others.extend(each(others).map(Lane::of));
+            let own = &mut layout.cells[cell];
+            own.others = start..layout.others.len() as u32;
+            if !own.others.is_empty() || !own.links.is_empty() || own.full != 0 {
+                layout.watched |= 1 << cell;
+            }
+        }
         Some(layout)
     }
 
@@ -118,48 +132,62 @@ impl<'a> Layout<'a> {
 
     /// Whether there are the houses of the classic grid and nothing else.
     pub fn is_classic_alone(&self) -> bool {
-        self.is_classic && self.others.iter().all(Vec::is_empty)
-    }
-
-    fn add(&mut self, members: &[u32]) -> Option<()> {
-        let members = members.iter().map(|&cell| cell as usize);
-        let is_full = members.len() == self.all.count_ones() as usize;
-        if is_full {
-            for cell in members.clone() {
-                self.full_of[cell] |= 1u64.checked_shl(self.full.len() as u32)?;
-            }
-            self.full.push(members.collect());
-        }
-        Some(())
+        self.is_classic
+            && self.cells.len() == CLASSIC_CELLS
+            && self.others.is_empty()
     }
 
     /// Takes the relations out of the rules.
-    fn link(&mut self, cells: usize, rules: &'a Rules) {
+    fn link(&mut self, rules: &'a Rules) {
         let mut links: Vec<(u32, Link<'a>)> = Vec::new();
-        for rule in &rules.list {
-            if let Some([ahead, back]) = rule.images()
-                && let [(first, _), (second, _)] = rule.cells()[..]
-            {
-                links.push((first, Link::new(second, ahead, self.all)));
-                links.push((second, Link::new(first, back, self.all)));
+        // Many rules share few tables, which come again soon.
+        let mut known: VecDeque<(&[u16; 512], u32)> = VecDeque::with_capacity(KNOWN);
+        let mut most = |images: &'a [u16; 512]| {
+            let found = known.iter().find(|(other, _)| std::ptr::eq(*other, images));
+            found.map(|(_, most)| *most).unwrap_or_else(|| {
+                let most = most_that_tell(images, self.all);
+                known.truncate(KNOWN - 1);
+                known.push_front((images, most));
+                most
+            })
+        };
+        for Related { cells, images } in rules.list.iter().filter_map(|rule| rule.related()) {
+            for (own, other) in [(0, 1), (1, 0)] {
+                let link = Link {
+                    other: Lane::of(cells[other] as usize),
+                    most: most(images[own]),
+                    images: images[own],
+                };
+                links.push((cells[own], link));
             }
         }
-        links.sort_by_key(|(cell, link)| (*cell, Reverse(link.most)));
-        let before = |cell: usize| links.partition_point(|(other, _)| (*other as usize) < cell);
-        self.link_starts = (0..=cells).map(|cell| before(cell) as u32).collect();
+        links.sort_unstable_by_key(|(cell, link)| (*cell, Reverse(link.most), link.other));
+        let mut end = 0;
+        for (cell, own) in (0..).zip(&mut self.cells) {
+            let start = end;
+            end += links[start..].partition_point(|(other, _)| *other == cell);
+            own.links = start as u32..end as u32;
+        }
         self.links = links.into_iter().map(|(_, link)| link).collect();
     }
 
     #[inline]
     fn links_of(&self, cell: usize) -> &[Link<'a>] {
-        &self.links[self.link_starts[cell] as usize..self.link_starts[cell + 1] as usize]
+        let Range { start, end } = self.cells[cell].links;
+        &self.links[start as usize..end as usize]
+    }
+
+    #[inline]
+    fn others_of(&self, cell: usize) -> &[Lane] {
+        let Range { start, end } = self.cells[cell].others;
+        &self.others[start as usize..end as usize]
     }
 
     /// Takes what rows, columns and boxes say, where they are those of the classic grid.
     #[inline]
     pub fn settle(&self, board: &mut Board) -> Result<(), Dead> {
-        if self.is_classic && (self.kernel.settle)(&mut board.0) == Outcome::Dead {
-            let cell = (0..CELLS).find(|&cell| board.get(cell) == 0);
+        if self.is_classic && board.settle(self.kernel, self.cells.len()) == Outcome::Dead {
+            let cell = (0..CLASSIC_CELLS).find(|&cell| board.get(cell) == 0);
             return Err(Dead { cell });
         }
         Ok(())
@@ -168,7 +196,7 @@ impl<'a> Layout<'a> {
     /// The cells that somebody has to hear of in which two boards differ.
     #[inline]
     pub fn differing(&self, board: &Board, other: &Board) -> impl Iterator<Item = usize> + use<> {
-        each((self.kernel.differs)(&board.0, &other.0) & self.watched)
+        each(board.differs(other, self.kernel, self.cells.len()) & self.watched)
     }
 
     /// To note changes, and then to follow them.
@@ -197,13 +225,11 @@ impl Changes<'_, '_> {
     /// A cell has these candidates now.
     #[inline]
     pub fn note(&mut self, cell: usize, digits: u16) {
-        if !self.layout.links_of(cell).is_empty() {
-            self.changed |= 1 << cell;
-        }
-        if digits.is_power_of_two() && !self.layout.others[cell].is_empty() {
-            self.placed |= 1 << cell;
-        }
-        self.dirty |= self.layout.full_of[cell];
+        let own = &self.layout.cells[cell];
+        self.changed |= Cells::from(!own.links.is_empty()) << cell;
+        let is_placed = digits.is_power_of_two() && !own.others.is_empty();
+        self.placed |= Cells::from(is_placed) << cell;
+        self.dirty |= own.full;
     }
 
     /// Takes what relations leave no partner, digits that are placed from the cells that differ, and the last
@@ -224,7 +250,7 @@ impl Changes<'_, '_> {
                     break;
                 }
                 let wrong = !link.images[usize::from(digits) % 512];
-                if board.get(link.other) & wrong != 0 {
+                if board.at(link.other) & wrong != 0 {
                     board.remove(link.other, wrong)?;
                     nothing = false;
                 }
@@ -232,8 +258,8 @@ impl Changes<'_, '_> {
         }
         for cell in each(placed) {
             let digit = board.get(cell);
-            for &other in &layout.others[cell] {
-                if board.get(other) & digit != 0 {
+            for &other in layout.others_of(cell) {
+                if board.at(other) & digit != 0 {
                     board.remove(other, digit)?;
                     nothing = false;
                 }
@@ -249,9 +275,11 @@ impl Changes<'_, '_> {
 impl Layout<'_> {
     /// Places what has one place left in a full group; `true` if there is nothing.
     fn place_last(&self, group: usize, board: &mut Board) -> Result<bool, Dead> {
+        let count = self.all.count_ones() as usize;
+        let group = &self.full[group * count..(group + 1) * count];
         let (mut once, mut twice, mut placed) = (0, 0, 0);
-        for &cell in &self.full[group] {
-            let digits = board.get(cell);
+        for &cell in group {
+            let digits = board.at(cell);
             twice |= once & digits;
             once |= digits;
             placed |= if digits.is_power_of_two() { digits } else { 0 };
@@ -263,10 +291,10 @@ impl Layout<'_> {
         if last == 0 {
             return Ok(true);
         }
-        for &cell in &self.full[group] {
-            if board.get(cell) & last != 0 {
+        for &cell in group {
+            if board.at(cell) & last != 0 {
                 // Two last places in one cell: one of them is lost, which the next look finds.
-                board.set(cell, board.get(cell) & last);
+                board.remove(cell, !last)?;
             }
         }
         Ok(false)
@@ -277,7 +305,7 @@ impl Layout<'_> {
 const CLASSIC_HOUSES: [Cells; 27] = {
     let mut houses = [0; 27];
     let mut cell = 0;
-    while cell < CELLS {
+    while cell < CLASSIC_CELLS {
         houses[cell / 9] |= 1 << cell;
         houses[9 + cell % 9] |= 1 << cell;
         houses[18 + cell / 27 * 3 + cell % 9 / 3] |= 1 << cell;

@@ -15,7 +15,7 @@ use super::step::Step;
 use super::wake::Rules;
 use crate::exact::budget::Meter;
 pub(super) use board::Board;
-use board::Dead;
+use board::{Dead, Lane};
 use layout::Layout;
 use waiting::Waiting;
 use weights::Weights;
@@ -82,7 +82,7 @@ impl<'a> Scout<'a> {
             // Nothing: it differs in every cell.
             told: Board::new(&vec![0; problem.domains().len()]),
             guesses: Vec::new(),
-            weights: Weights::new(read()),
+            weights: Weights::new(problem.domains().len(), read()),
             waiting: Waiting::new(rules, reduced),
             deductions: Deductions::default(),
             patience: 0,
@@ -164,7 +164,7 @@ impl<'a> Scout<'a> {
                 return Err(Failure::Rule(index));
             }
             for &(cell, digits) in &self.deductions.removals {
-                self.board.remove(cell as usize, digits as u16)?;
+                self.board.remove(Lane::of(cell as usize), digits as u16)?;
             }
             if !self.deductions.removals.is_empty() {
                 return Ok(true);

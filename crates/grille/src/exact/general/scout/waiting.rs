@@ -31,7 +31,7 @@ impl Waiting {
     /// Every rule waits for its first look, apart from those that are nothing but relations.
     pub fn new(rules: &Rules, reduced: &Reduced) -> Waiting {
         let further = (0..).zip(&rules.list);
-        let further = further.filter(|(_, rule)| rule.images().is_none());
+        let further = further.filter(|(_, rule)| rule.related().is_none());
         let mut further: Vec<u32> = further.map(|(rule, _)| rule).collect();
         further.sort_by_key(|&rule| rules.dear[rule as usize]);
         let mut place = vec![None; rules.list.len()];

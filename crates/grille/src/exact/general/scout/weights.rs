@@ -34,32 +34,33 @@ const GROWTH: f32 = 1.02;
 const HEAVY: f32 = 1e20;
 
 pub(super) struct Weights {
-    cells: [f32; CELLS],
+    /// In the order of the vectors; none for what is no cell.
+    lanes: [f32; CELLS],
     step: f32,
 }
 
 impl Weights {
     /// `read` are cells that rules read, once for each rule.
-    pub fn new(read: impl Iterator<Item = usize>) -> Weights {
-        let mut cells = [1.0; CELLS];
-        for cell in read {
-            cells[cell] += 1.0;
+    pub fn new(cells: usize, read: impl Iterator<Item = usize>) -> Weights {
+        let mut lanes = [0.0; CELLS];
+        for cell in (0..cells).chain(read) {
+            lanes[Lane::of(cell).index()] += 1.0;
         }
-        Weights { cells, step: 1.0 }
+        Weights { lanes, step: 1.0 }
     }
 
     /// One more failure, which weighs more than those before.
     pub fn age(&mut self) {
         self.step *= GROWTH;
         if self.step > HEAVY {
-            self.cells.iter_mut().for_each(|weight| *weight /= HEAVY);
+            self.lanes.iter_mut().for_each(|weight| *weight /= HEAVY);
             self.step /= HEAVY;
         }
     }
 
     /// The failure has to do with this cell.
     pub fn bump(&mut self, cell: usize) {
-        self.cells[cell] += self.step;
+        self.lanes[Lane::of(cell).index()] += self.step;
     }
 
     /// The cell and the digit to guess; none if every cell holds a digit. The houses hold every digit.
@@ -68,27 +69,31 @@ impl Weights {
         board: &Board,
         houses: impl Iterator<Item = &'a [Lane]>,
     ) -> Option<(usize, u16)> {
-        let (merit, cell) = self.best_cell(board)?;
-        // The highest digit: sums and lines say more about high ones.
-        let guess = (cell, board.highest(cell));
-        if board.get(cell).count_ones() == 2 {
-            return Some(guess);
-        }
-        Some(self.better_place(board, houses, merit).unwrap_or(guess))
+        let (merit, lane) = self.best_cell(board)?;
+        let digits = board.at(lane);
+        let place = if digits.count_ones() > 2 {
+            self.better_place(board, houses, merit)
+        } else {
+            None
+        };
+        // Or the highest digit: sums and lines say more about high ones.
+        let (lane, digit) = place.unwrap_or((lane, 1 << digits.ilog2()));
+        Some((lane.cell(), digit))
     }
 
     /// The cell to guess in, and how good it is.
-    fn best_cell(&self, board: &Board) -> Option<(f32, usize)> {
-        let mut best = (0.0, None);
-        for (cell, weight) in self.cells.iter().enumerate() {
-            let digits = board.get(cell);
-            let merit = MERIT.get(usize::from(digits)).copied();
-            let merit = weight * merit.unwrap_or_else(|| merit_of(digits));
-            if merit > best.0 {
-                best = (merit, Some(cell));
-            }
+    fn best_cell(&self, board: &Board) -> Option<(f32, Lane)> {
+        // Floats from nought up are in the order of their bits; of equals the first is taken.
+        let mut best = 0;
+        for (lane, (&weight, &digits)) in self.lanes.iter().zip(board.lanes()).enumerate() {
+            let merit = match MERIT.get(usize::from(digits)) {
+                Some(merit) => weight * merit,
+                None => weight * merit_of(digits),
+            };
+            best = best.max(u64::from(merit.to_bits()) << 32 | (CELLS - lane) as u64);
         }
-        best.1.map(|cell| (best.0, cell))
+        let merit = f32::from_bits((best >> 32) as u32);
+        (merit > 0.0).then(|| (merit, Lane::new(CELLS - best as u32 as usize)))
     }
 
     /// A digit with two places in a house that is better than this, and the place that weighs more.
@@ -97,12 +102,12 @@ impl Weights {
         board: &Board,
         houses: impl Iterator<Item = &'a [Lane]>,
         merit: f32,
-    ) -> Option<(usize, u16)> {
+    ) -> Option<(Lane, u16)> {
         let mut best = (merit, None);
         for house in houses {
             let (mut once, mut twice, mut more) = (0, 0, 0);
             for &lane in house {
-                let digits = board.get_at(lane);
+                let digits = board.at(lane);
                 more |= twice & digits;
                 twice |= once & digits;
                 once |= digits;
@@ -111,14 +116,11 @@ impl Weights {
             while digits != 0 {
                 let digit = 1 << digits.ilog2();
                 digits &= !digit;
-                let mut places = house
-                    .iter()
-                    .filter(|&&lane| board.get_at(lane) & digit != 0);
-                let (Some(one), Some(other)) = (places.next(), places.next()) else {
+                let mut places = house.iter().filter(|&&lane| board.at(lane) & digit != 0);
+                let (Some(&one), Some(&other)) = (places.next(), places.next()) else {
                     continue;
                 };
-                let (one, other) = (one.cell(), other.cell());
-                let weights = (self.cells[one], self.cells[other]);
+                let weights = (self.lanes[one.index()], self.lanes[other.index()]);
                 let merit = (weights.0 + weights.1) * TWO_PLACES;
                 if merit > best.0 {
                     let place = if weights.0 >= weights.1 { one } else { other };
