@@ -49,8 +49,9 @@ use scout::Scout;
 use step::Step;
 use wake::Rules;
 
-/// How many looks at the houses or at a rule the scout has: some tens of milliseconds.
-const LOOKS: u64 = 100_000;
+/// Turns of the two searches: how many looks at the houses or at a rule the scout takes, some tens of
+/// milliseconds at first, and how many guesses the search that learns.
+const TURNS: [(u64, u64); 2] = [(200_000, 400), (1_000_000, u64::MAX)];
 
 /// The digit (1-based) of each cell.
 pub type Solution = Box<[u8]>;
@@ -130,24 +131,43 @@ impl Solver {
         }
     }
 
-    /// Up to so many solutions. The scout looks first; what it does not settle
-    /// soon is left to the search that learns.
+    /// Up to so many solutions. The scout and the search that learns take turns: each settles quickly what
+    /// takes the other long.
     fn few(&self, reduced: &Reduced, most: usize, meter: &mut Meter<'_>) -> (Vec<Solution>, End) {
-        let mut seen = Vec::new();
-        if let Some(mut scout) = Scout::new(&self.problem, reduced, &self.rules) {
-            scout.take_looks(LOOKS);
-            let (found, end) = take(most, || scout.next(meter));
-            if !matches!(end, End::Spent) || meter.is_spent() {
-                return (found, end);
+        let scout = Scout::new(&self.problem, reduced, &self.rules);
+        let mut scout = scout.map(|scout| Taking::new(scout, most));
+        let mut learner = None;
+        for (looks, guesses) in TURNS {
+            if let Some(scout) = &mut scout {
+                scout.search.take_looks(looks);
+                match scout.go_on(|scout| scout.next(meter)) {
+                    End::Spent => {}
+                    end => return (std::mem::take(&mut scout.found), end),
+                }
             }
-            seen = found;
+            if meter.is_spent() {
+                break;
+            }
+            let learner = learner
+                .get_or_insert_with(|| Taking::new(Learner::new(reduced, &self.rules), most));
+            let alone = scout.is_none();
+            learner
+                .search
+                .take_guesses(if alone { u64::MAX } else { guesses });
+            match learner.go_on(|learner| learner.next(meter)) {
+                End::Spent => {}
+                end => return (std::mem::take(&mut learner.found), end),
+            }
         }
-        let mut learner = Learner::new(reduced, &self.rules);
-        let (found, end) = take(most, || learner.next(meter));
-        if matches!(end, End::Spent) && found.len() < seen.len() {
-            return (seen, end);
-        }
-        (found, end)
+        // The budget is spent: what the one or the other has seen.
+        let seen = scout.map_or_else(Vec::new, |scout| scout.found);
+        let found = learner.map_or_else(Vec::new, |learner| learner.found);
+        let more = if seen.len() > found.len() {
+            seen
+        } else {
+            found
+        };
+        (more, End::Spent)
     }
 
     /// All solutions, one after the other.
@@ -208,15 +228,31 @@ enum End {
     Spent,
 }
 
-/// Takes up to so many solutions.
-fn take(most: usize, mut next: impl FnMut() -> Step) -> (Vec<Solution>, End) {
-    let mut found = Vec::new();
-    while found.len() < most {
-        match next() {
-            Step::Solution(solution) => found.push(solution),
-            Step::Exhausted => return (found, End::All),
-            Step::Stopped => return (found, End::Spent),
+/// A search, and what it has found of the solutions wanted.
+struct Taking<S> {
+    search: S,
+    found: Vec<Solution>,
+    most: usize,
+}
+
+impl<S> Taking<S> {
+    fn new(search: S, most: usize) -> Self {
+        Self {
+            search,
+            found: Vec::new(),
+            most,
         }
     }
-    (found, End::Enough)
+
+    /// Goes on until there are enough, or the search stops.
+    fn go_on(&mut self, mut next: impl FnMut(&mut S) -> Step) -> End {
+        while self.found.len() < self.most {
+            match next(&mut self.search) {
+                Step::Solution(solution) => self.found.push(solution),
+                Step::Exhausted => return End::All,
+                Step::Stopped => return End::Spent,
+            }
+        }
+        End::Enough
+    }
 }

@@ -51,6 +51,8 @@ pub(super) struct Learner<'a> {
     cut_at: usize,
     /// Candidates of each cell to guess first, where there is a choice.
     preferred: Vec<u32>,
+    /// How many more guesses it takes before it stops.
+    patience: u64,
     /// Everything has been searched.
     done: bool,
 }
@@ -78,6 +80,7 @@ impl<'a> Learner<'a> {
             pending,
             cut_at: FIRST_CUT,
             preferred: vec![0; reduced.layout.cells as usize],
+            patience: u64::MAX,
             done: false,
         };
         learner.begin();
@@ -97,6 +100,11 @@ impl<'a> Learner<'a> {
     fn remember_root(&mut self) {
         self.reasons.domains.clone_from(&self.board.domains);
         self.reasons.places.clone_from(&self.board.places);
+    }
+
+    /// How many guesses it may take from now on; any number at first.
+    pub fn take_guesses(&mut self, guesses: u64) {
+        self.patience = guesses;
     }
 
     /// Looks for the next solution, different from all found before.
@@ -141,9 +149,10 @@ impl<'a> Learner<'a> {
             if self.clauses.len() >= self.cut_at || self.clauses.words() >= MOST_WORDS {
                 self.cut();
             }
-            if !meter.charge() {
+            if self.patience == 0 || !meter.charge() {
                 return Step::Stopped;
             }
+            self.patience -= 1;
             match wanted {
                 Some((literal, Value::Open)) => self.board.guess(literal),
                 _ => self.guess(),

@@ -115,6 +115,11 @@ impl Board {
         (CLASSIC_CELLS..cells).fold(classic, |all, cell| all | differs(cell))
     }
 
+    /// Whether each of the first cells holds one digit.
+    pub fn is_filled(&self, cells: usize) -> bool {
+        (0..cells).all(|cell| self.get(cell).is_power_of_two())
+    }
+
     /// The digits (from 1) of the first cells, each of which holds one.
     pub fn solution(&self, cells: usize) -> Box<[u8]> {
         let digit = |cell| self.get(cell).trailing_zeros() as u8 + 1;

@@ -132,9 +132,7 @@ impl<'a> Layout<'a> {
 
     /// Whether there are the houses of the classic grid and nothing else.
     pub fn is_classic_alone(&self) -> bool {
-        self.is_classic
-            && self.cells.len() == CLASSIC_CELLS
-            && self.others.is_empty()
+        self.is_classic && self.cells.len() == CLASSIC_CELLS && self.others.is_empty()
     }
 
     /// Takes the relations out of the rules.

@@ -115,6 +115,7 @@ impl<'a> Scout<'a> {
             }
             let guess = self.weights.choose(&self.board, self.layout.houses());
             let Some((cell, digit)) = guess else {
+                debug_assert!(self.board.is_filled(self.reduced.domains.len()));
                 self.at_solution = true;
                 return Step::Solution(());
             };
@@ -126,8 +127,9 @@ impl<'a> Scout<'a> {
         Step::Exhausted
     }
 
-    /// Draws every conclusion: houses first, then rules.
+    /// Draws every conclusion: what the guess alone says, then houses, then rules.
     fn propagate(&mut self) -> Result<(), Failure> {
+        self.tell()?;
         loop {
             self.patience = self.patience.saturating_sub(1);
             self.layout.settle(&mut self.board)?;

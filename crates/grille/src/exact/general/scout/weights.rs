@@ -30,8 +30,10 @@ const TWO_PLACES: f32 = 0.1;
 
 /// How much more each failure weighs than the one before.
 const GROWTH: f32 = 1.02;
-/// Weights are brought down when a failure weighs as much as this.
+/// Weights are brought down when a failure weighs as much as this, but never below the least: a cell without
+/// weight would never be guessed in.
 const HEAVY: f32 = 1e20;
+const LEAST: f32 = 1e-10;
 
 pub(super) struct Weights {
     /// In the order of the vectors; none for what is no cell.
@@ -53,7 +55,9 @@ impl Weights {
     pub fn age(&mut self) {
         self.step *= GROWTH;
         if self.step > HEAVY {
-            self.lanes.iter_mut().for_each(|weight| *weight /= HEAVY);
+            for weight in self.lanes.iter_mut().filter(|weight| **weight > 0.0) {
+                *weight = (*weight / HEAVY).max(LEAST);
+            }
             self.step /= HEAVY;
         }
     }
@@ -129,5 +133,25 @@ impl Weights {
             }
         }
         best.1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Failures elsewhere, however many, do not make a cell be taken for filled.
+    #[test]
+    fn an_open_cell_is_always_found() {
+        let mut weights = Weights::new(9, std::iter::empty());
+        for _ in 0..100_000 {
+            weights.age();
+            weights.bump(0);
+        }
+        let mut domains = [1; 9];
+        domains[5] = 0b110;
+        let board = Board::new(&domains);
+        let guess = weights.choose(&board, std::iter::empty());
+        assert_eq!(guess, Some((5, 0b100)));
     }
 }
