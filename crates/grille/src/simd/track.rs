@@ -56,6 +56,7 @@ pub struct Track {
 
 impl Track {
     /// How many words of states there are.
+    #[must_use]
     pub fn words(&self) -> usize {
         self.end.end
     }

@@ -20,7 +20,7 @@ pub(super) struct Line(Track);
 
 impl Line {
     /// The word is given by the places of its cells among those of the filter.
-    pub fn new(automaton: &Automaton, word: Vec<usize>) -> Line {
+    pub fn new(automaton: &Automaton, word: &[usize]) -> Line {
         let states = states(automaton, word.len());
         let mut start = 0;
         let places = states.iter().map(|states| {

@@ -331,7 +331,8 @@ fn prepare(condition: &Condition, geometry: &Geometry) -> (Vec<Cell>, Kind) {
         Condition::Line { cells, automaton } => {
             let order: Vec<Cell> = condition.cells().iter().collect();
             let place = |cell: &Cell| order.binary_search(cell).expect("each cell is there");
-            let line = Line::new(automaton, cells.iter().map(place).collect());
+            let word: Vec<usize> = cells.iter().map(place).collect();
+            let line = Line::new(automaton, &word);
             (order, Kind::Line(line))
         }
         Condition::Count {

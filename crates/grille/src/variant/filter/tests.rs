@@ -341,7 +341,7 @@ proptest! {
         candidates in proptest::collection::vec(digit_set(), 1..8),
         thin in proptest::collection::vec(digit_set(), 8),
     ) {
-        let line = Line::new(&automaton, (0..candidates.len()).collect());
+        let line = Line::new(&automaton, &(0..candidates.len()).collect::<Vec<_>>());
         let thin: Vec<DigitSet> = candidates.iter().zip(thin).map(|(&all, thin)| all & thin).collect();
         on_all(|kernel| {
             let mut left = candidates.clone();

@@ -142,12 +142,13 @@ impl<'a> Layout<'a> {
         let mut known: VecDeque<(&[u16; 512], u32)> = VecDeque::with_capacity(KNOWN);
         let mut most = |images: &'a [u16; 512]| {
             let found = known.iter().find(|(other, _)| std::ptr::eq(*other, images));
-            found.map(|(_, most)| *most).unwrap_or_else(|| {
-                let most = most_that_tell(images, self.all);
-                known.truncate(KNOWN - 1);
-                known.push_front((images, most));
-                most
-            })
+            if let Some((_, most)) = found {
+                return *most;
+            }
+            let most = most_that_tell(images, self.all);
+            known.truncate(KNOWN - 1);
+            known.push_front((images, most));
+            most
         };
         for Related { cells, images } in rules.list.iter().filter_map(|rule| rule.related()) {
             for (own, other) in [(0, 1), (1, 0)] {
