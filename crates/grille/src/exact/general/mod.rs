@@ -6,7 +6,7 @@
 //! - `reduced`: singles first, then only the open cells, numbered anew;
 //! - `layout`: flat tables for the search;
 //! - `board`, `overlap`, `why`: the candidates, everything the groups imply, and reasons;
-//! - `scout`: a plain search on vectors, the first look at problems of up to 81 cells and 9 digits;
+//! - `scout`: a plain search on vectors, which has the first turn at problems of up to 96 cells and 16 digits;
 //! - `learn`: the search that learns clauses, for one or two solutions of hard or large problems;
 //! - `plain`: the search for very many solutions, by `scout` or, beyond its size, `walk`;
 //! - `listing`, `symmetry`: all solutions, and counting them;
