@@ -5,7 +5,7 @@
 use super::layout::Layout;
 use super::overlap::Overlaps;
 use super::reduced::Reduced;
-use super::rule::{Rule, Wake};
+use super::rule::{Related, Rule, Wake};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -37,9 +37,19 @@ impl Rules {
     pub fn new(list: Vec<Box<dyn Rule>>, reduced: &Reduced) -> Self {
         let mut wanted = Vec::new();
         for (index, rule) in (0..).zip(&list) {
-            for (cell, wake) in rule.cells() {
+            let mut want = |cell, wake| {
                 if let Some(open) = reduced.open_cell(cell) {
                     wanted.push((open, wake, index));
+                }
+            };
+            // There may be very many relations, which need no list of their own.
+            if let Some(Related { cells, .. }) = rule.related() {
+                for cell in cells {
+                    want(cell, Wake::Any);
+                }
+            } else {
+                for (cell, wake) in rule.cells() {
+                    want(cell, wake);
                 }
             }
         }

@@ -10,7 +10,6 @@ const FEW: usize = 16;
 
 pub(super) struct Narrowing {
     filter: Filter,
-    cells: Vec<u32>,
     /// What change of each cell is worth a new look; any if none are given.
     wakes: Vec<Wake>,
     is_dear: bool,
@@ -18,9 +17,7 @@ pub(super) struct Narrowing {
 
 impl Narrowing {
     pub fn new(filter: Filter) -> Narrowing {
-        let cells = filter.cells().iter().map(|cell| cell.index() as u32);
         Narrowing {
-            cells: cells.collect(),
             wakes: Vec::new(),
             filter,
             is_dear: false,
@@ -37,14 +34,20 @@ impl Narrowing {
 
     /// The same, looking less often: other rules find most of what it finds.
     pub fn woken_by(mut self, wake: impl Fn(usize) -> Wake) -> Narrowing {
-        self.wakes = (0..self.cells.len()).map(wake).collect();
+        self.wakes = (0..self.filter.cells().len()).map(wake).collect();
         self
+    }
+
+    /// The numbers of its cells.
+    #[inline]
+    fn numbers(&self) -> impl ExactSizeIterator<Item = u32> {
+        self.filter.cells().iter().map(|cell| cell.index() as u32)
     }
 
     /// Narrows the candidates now; `room` is for two sets of digits a cell.
     fn deduce(&self, room: &mut [DigitSet], now: &Candidates<'_>, deductions: &mut Deductions) {
-        let (before, after) = room.split_at_mut(self.cells.len());
-        for (digits, &cell) in before.iter_mut().zip(&self.cells) {
+        let (before, after) = room.split_at_mut(self.filter.cells().len());
+        for (digits, cell) in before.iter_mut().zip(self.numbers()) {
             *digits = DigitSet::from_bits(now.domain(cell));
         }
         if self.filter.is_idle(before) {
@@ -56,7 +59,7 @@ impl Narrowing {
             deductions.fail();
             return;
         }
-        for (at, &cell) in self.cells.iter().enumerate() {
+        for (at, cell) in self.numbers().enumerate() {
             deductions.remove(cell, (before[at] - after[at]).bits());
         }
     }
@@ -69,9 +72,9 @@ impl Narrowing {
         room: &mut [DigitSet],
         because: &mut Vec<Fact>,
     ) {
-        let (left, room) = room.split_at_mut(self.cells.len());
-        let (candidates, within) = room.split_at_mut(self.cells.len());
-        for (at, &cell) in self.cells.iter().enumerate() {
+        let (left, room) = room.split_at_mut(self.filter.cells().len());
+        let (candidates, within) = room.split_at_mut(self.filter.cells().len());
+        for (at, cell) in self.numbers().enumerate() {
             left[at] = DigitSet::from_bits(then.domain(cell));
             within[at] = DigitSet::from_bits(then.initial(cell));
         }
@@ -79,7 +82,7 @@ impl Narrowing {
         // A digit was removed because the rule fails with it.
         let mut own = None;
         if let Claim::Removed { cell, digit } = claim
-            && let Some(at) = self.cells.iter().position(|&own| own == cell)
+            && let Some(at) = self.numbers().position(|own| own == cell)
         {
             own = Some((at, within[at]));
             candidates[at] = DigitSet::from_bits(1 << (digit - 1));
@@ -91,7 +94,7 @@ impl Narrowing {
                 within[at] = initial;
             }
         }
-        for (at, &cell) in self.cells.iter().enumerate() {
+        for (at, cell) in self.numbers().enumerate() {
             let lost = within[at] - candidates[at];
             match left[at].single() {
                 // One fact says more than many.
@@ -115,7 +118,7 @@ impl Rule for Narrowing {
             .iter()
             .copied()
             .chain(std::iter::repeat(Wake::Any));
-        self.cells.iter().copied().zip(wakes).collect()
+        self.numbers().zip(wakes).collect()
     }
 
     fn is_dear(&self) -> bool {
@@ -124,22 +127,26 @@ impl Rule for Narrowing {
 
     fn related(&self) -> Option<Related<'_>> {
         let images = self.filter.images()?;
-        let cells = [self.cells[0], self.cells[1]];
+        let [first, second] = self.filter.cells() else {
+            return None;
+        };
+        let cells = [first, second].map(|cell| cell.index() as u32);
         Some(Related { cells, images })
     }
 
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {
-        if self.cells.len() <= FEW {
+        let count = self.filter.cells().len();
+        if count <= FEW {
             let mut room = [DigitSet::EMPTY; 2 * FEW];
-            self.deduce(&mut room[..2 * self.cells.len()], now, deductions);
+            self.deduce(&mut room[..2 * count], now, deductions);
         } else {
-            let mut room = vec![DigitSet::EMPTY; 2 * self.cells.len()];
+            let mut room = vec![DigitSet::EMPTY; 2 * count];
             self.deduce(&mut room, now, deductions);
         }
     }
 
     fn explain(&self, claim: Claim, then: &Candidates<'_>, because: &mut Vec<Fact>) {
-        let count = self.cells.len();
+        let count = self.filter.cells().len();
         if count <= FEW {
             let mut digits = [DigitSet::EMPTY; 3 * FEW];
             self.say_why(claim, then, &mut digits[..3 * count], because);
