@@ -12,6 +12,9 @@ use crate::variant::Automaton;
 /// Words of states that fit on the stack.
 const FEW: usize = 32;
 
+/// The most moves, sixteen at a time, that are laid out: some megabytes.
+const MOST_MOVES: usize = 20_000;
+
 /// States of a word.
 const STATES: usize = u32::BITS as usize;
 
@@ -19,9 +22,9 @@ const STATES: usize = u32::BITS as usize;
 pub(super) struct Line(Track);
 
 impl Line {
-    /// The word is given by the places of its cells among those of the filter.
-    pub fn new(automaton: &Automaton, word: &[usize]) -> Line {
-        let states = states(automaton, word.len());
+    /// The word is given by the places of its cells among those of the filter, and with it the states at each
+    /// place (see [`states`]). `None` if there are too many moves between them.
+    pub fn new(automaton: &Automaton, word: &[usize], states: &[Vec<u32>]) -> Option<Line> {
         let mut start = 0;
         let places = states.iter().map(|states| {
             let place = start..start + states.len().div_ceil(STATES);
@@ -46,6 +49,9 @@ impl Line {
                 starts,
                 &mut track,
             );
+            if track.moves.len() > MOST_MOVES {
+                return None;
+            }
             track.layers.push(Layer {
                 cell,
                 is_repeated: word.iter().filter(|&&other| other == cell).count() > 1,
@@ -61,7 +67,7 @@ impl Line {
             };
         }
         find_free(&mut track, DigitSet::first(automaton.digits()));
-        Line(track)
+        Some(Line(track))
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
@@ -144,7 +150,7 @@ fn lead_to(moves: &Moves, states: u32, digits: &mut [DigitSet]) {
 }
 
 /// For each place along a line, the states of the automaton that can be reached there and lead to the end.
-fn states(automaton: &Automaton, length: usize) -> Vec<Vec<u32>> {
+pub(super) fn states(automaton: &Automaton, length: usize) -> Vec<Vec<u32>> {
     let digits = DigitSet::first(automaton.digits());
     let mut states: Vec<Vec<u32>> = vec![vec![0]];
     for at in 0..length {
@@ -175,6 +181,9 @@ fn lay(
     track: &mut Track,
 ) {
     for (from, before) in (first..).zip(before.chunks(STATES)) {
+        if track.moves.len() > MOST_MOVES {
+            break;
+        }
         let mut steps: Vec<Step> = Vec::new();
         for (bit, &state) in before.iter().enumerate() {
             for digit in DigitSet::first(automaton.digits()) {

@@ -9,12 +9,14 @@
 //! - `three`: sums of three cells that differ;
 //! - `sum`, `reach`: weighted sums, by the totals that can be reached;
 //! - `pair`, `line`, `count`: relations, automata, counts;
+//! - `long_line`: automata too large to be laid out;
 //! - `tally`: several counts over the same cells;
 //! - `ways`: at least one of several lists of conditions.
 
 mod count;
 mod line;
 mod listed;
+mod long_line;
 mod pair;
 mod reach;
 mod subsets;
@@ -34,6 +36,7 @@ use crate::{Cell, DigitSet, Geometry, HouseKind};
 use count::Count;
 use line::Line;
 use listed::Listed;
+use long_line::LongLine;
 use pair::Pair;
 use subsets::{SETS_BY_SUM, Subsets};
 use sum::Sum;
@@ -78,6 +81,7 @@ enum Kind {
     Listed(Listed),
     Sum(Sum),
     Line(Line),
+    LongLine(LongLine),
     Count(Count),
     Tally(Tally),
     Ways(Ways),
@@ -181,6 +185,7 @@ impl Filter {
             Kind::Listed(listed) => listed.narrow(candidates),
             Kind::Sum(sum) => sum.narrow(candidates),
             Kind::Line(line) => line.narrow(candidates),
+            Kind::LongLine(line) => line.narrow(candidates),
             Kind::Count(count) => count.narrow(candidates),
             Kind::Tally(tally) => tally.narrow(candidates),
             Kind::Ways(ways) => ways.narrow(candidates),
@@ -217,6 +222,7 @@ impl Filter {
             Kind::Subsets(subsets) => subsets.relax(candidates, within),
             Kind::Three(three) => three.relax(candidates, within),
             Kind::Line(line) => line.relax(candidates, within),
+            Kind::LongLine(line) => line.relax(candidates, within),
             Kind::Count(count) => count.relax(candidates, within),
             Kind::Tally(tally) => tally.relax(candidates, within),
             Kind::Ways(ways) => ways.relax(candidates, within),
@@ -332,8 +338,12 @@ fn prepare(condition: &Condition, geometry: &Geometry) -> (Vec<Cell>, Kind) {
             let order: Vec<Cell> = condition.cells().iter().collect();
             let place = |cell: &Cell| order.binary_search(cell).expect("each cell is there");
             let word: Vec<usize> = cells.iter().map(place).collect();
-            let line = Line::new(automaton, &word);
-            (order, Kind::Line(line))
+            let states = line::states(automaton, word.len());
+            let kind = match Line::new(automaton, &word, &states) {
+                Some(line) => Kind::Line(line),
+                None => Kind::LongLine(LongLine::new(automaton, &word, states)),
+            };
+            (order, kind)
         }
         Condition::Count {
             cells,

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::line::Line;
+use super::line::{Line, states};
+use super::long_line::LongLine;
 use super::subsets::{SETS_BY_SUM, Subsets};
 use super::{Filter, Impossible};
 use crate::simd::{Isa, Kernel};
@@ -341,7 +342,9 @@ proptest! {
         candidates in proptest::collection::vec(digit_set(), 1..8),
         thin in proptest::collection::vec(digit_set(), 8),
     ) {
-        let line = Line::new(&automaton, &(0..candidates.len()).collect::<Vec<_>>());
+        let word: Vec<usize> = (0..candidates.len()).collect();
+        let states = states(&automaton, word.len());
+        let line = Line::new(&automaton, &word, &states).unwrap();
         let thin: Vec<DigitSet> = candidates.iter().zip(thin).map(|(&all, thin)| all & thin).collect();
         on_all(|kernel| {
             let mut left = candidates.clone();
@@ -351,6 +354,13 @@ proptest! {
             let mut wider = thin.clone();
             (line.relax_on(kernel, &mut wider, &candidates), wider)
         });
+        let long = LongLine::new(&automaton, &word, states);
+        let (mut left, mut same) = (candidates.clone(), candidates.clone());
+        let result = line.narrow(&mut left);
+        prop_assert_eq!(long.narrow(&mut same), result);
+        if result.is_ok() {
+            prop_assert_eq!(left, same);
+        }
     }
 
     /// The same of sets of digits, with a sum of the first few and one of all.
@@ -378,4 +388,26 @@ proptest! {
         }
         on_all(|kernel| (kernel.kinds)(&candidates, &SETS_BY_SUM));
     }
+}
+
+/// An automaton whose moves along a line would take hundreds of megabytes is followed without laying them out.
+#[test]
+fn a_line_of_very_many_states_is_narrowed_too() {
+    let states: u32 = 3_000;
+    let to = |state: u32, digit: u32| vec![(state * 7 + digit * digit * 13 + 1) % states];
+    let moves = (0..states).map(|state| (1..=9).map(|digit| to(state, digit)).collect());
+    let ends = (0..states).map(|state| state % 2 == 0).collect();
+    let automaton = Arc::new(Automaton::from_moves(9, moves.collect(), ends).unwrap());
+    let cells: Vec<Cell> = (0..40).map(Cell::new).collect();
+    let word: Vec<usize> = (0..40).collect();
+    let laid_out = Line::new(&automaton, &word, &self::states(&automaton, 40));
+    assert!(laid_out.is_none());
+    let condition = Condition::Line { cells, automaton };
+    let filter = Filter::new(&condition, &Geometry::classic());
+    let mut candidates = vec![DigitSet::only(Digit::from_index(0)); 40];
+    candidates[39] = DigitSet::first(9);
+    // The state before the last cell is even or odd: so is the digit that leads to the end.
+    assert_eq!(filter.narrow(&mut candidates), Ok(()));
+    let left = candidates[39];
+    assert!(left == DigitSet::from_bits(0b1_0101_0101) || left == DigitSet::from_bits(0b1010_1010));
 }

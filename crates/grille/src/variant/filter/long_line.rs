@@ -1,0 +1,77 @@
+//! Lines of automata so large that their moves are not laid out: they are asked for each time. Slow, and no more
+//! memory than a bit for each state at each place.
+
+use std::sync::Arc;
+
+use super::{Impossible, possible, relax_by_trial};
+use crate::variant::Automaton;
+use crate::{Digit, DigitSet};
+
+#[derive(Clone, Debug)]
+pub(super) struct LongLine {
+    automaton: Arc<Automaton>,
+    /// The places of the word's cells among those of the filter.
+    word: Vec<usize>,
+    /// The states at each place that can be reached there and lead to the end.
+    states: Vec<Vec<u32>>,
+}
+
+impl LongLine {
+    pub fn new(automaton: &Arc<Automaton>, word: &[usize], states: Vec<Vec<u32>>) -> LongLine {
+        LongLine {
+            automaton: Arc::clone(automaton),
+            word: word.to_vec(),
+            states,
+        }
+    }
+
+    pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
+        // Which of the states the digits lead to, and then which of these lead on to the end.
+        let mut live: Vec<Vec<bool>> = vec![vec![true]];
+        for (at, &cell) in self.word.iter().enumerate() {
+            let mut next = vec![false; self.states[at + 1].len()];
+            for (state, _) in self.among(at, &live[at]) {
+                for digit in candidates[cell] {
+                    self.after(at, state, digit).for_each(|to| next[to] = true);
+                }
+            }
+            live.push(next);
+        }
+        let mut good = live.pop().unwrap_or_default();
+        if !good.contains(&true) {
+            return Err(Impossible);
+        }
+        for (at, &cell) in self.word.iter().enumerate().rev() {
+            let (mut before, mut left) = (vec![false; live[at].len()], DigitSet::EMPTY);
+            for (state, number) in self.among(at, &live[at]) {
+                for digit in candidates[cell] {
+                    if self.after(at, state, digit).any(|to| good[to]) {
+                        before[number] = true;
+                        left.insert(digit);
+                    }
+                }
+            }
+            candidates[cell] = left;
+            good = before;
+        }
+        possible(candidates)
+    }
+
+    /// See [`Filter::relax`](super::Filter::relax).
+    pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
+        let refused = |trial: &mut [DigitSet]| self.narrow(trial).is_err();
+        relax_by_trial(&refused, candidates, within)
+    }
+
+    /// The states of a place that are marked, and their numbers.
+    fn among(&self, at: usize, marked: &[bool]) -> impl Iterator<Item = (u32, usize)> {
+        let states = self.states[at].iter().copied().zip(0..);
+        states.filter(|(_, number)| marked[*number])
+    }
+
+    /// The numbers of the states to which a digit leads from one.
+    fn after(&self, at: usize, state: u32, digit: Digit) -> impl Iterator<Item = usize> {
+        let next = self.automaton.moves(state, digit).iter();
+        next.filter_map(move |next| self.states[at + 1].binary_search(next).ok())
+    }
+}
