@@ -225,6 +225,20 @@ impl<'budget> Solver<'budget> {
         }
     }
 
+    /// Up to so many solutions by each of the general searches alone, and its name: for comparing them.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn by_each_search(&self, most: usize) -> Vec<(&'static str, Vec<Grid>)> {
+        let answers = match &self.engine {
+            Engine::Classic(_) => Vec::new(),
+            Engine::General(solver) | Engine::Either(_, solver) => solver.by_each_search(most),
+        };
+        let answers = answers.into_iter();
+        let grids = answers
+            .map(|(name, found)| (name, found.iter().map(|digits| self.grid(digits)).collect()));
+        grids.collect()
+    }
+
     fn grid(&self, digits: &[u8]) -> Grid {
         grid(&self.geometry, digits)
     }

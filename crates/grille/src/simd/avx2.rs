@@ -20,7 +20,7 @@ use super::vector::{Vector, three};
 /// found to have all that the kernel is compiled for (`Isa::available`, asked by
 /// `Kernel::of`); every `unsafe` block below rests on it.
 #[derive(Clone, Copy)]
-pub struct Avx2(__m256i);
+pub struct Avx2(pub(super) __m256i);
 
 /// A register-to-register instruction.
 macro_rules! op {

@@ -25,7 +25,7 @@ use super::vector::Vector;
 /// found to have all that the kernel is compiled for (`Isa::available`, asked by
 /// `Kernel::of`); every `unsafe` block below rests on it.
 #[derive(Clone, Copy)]
-pub struct Avx512(__m512i);
+pub struct Avx512(pub(super) __m512i);
 
 /// Three-operand logic; the constant is the truth table over `a, b, c`.
 macro_rules! logic {

@@ -52,6 +52,12 @@ struct Findings<V> {
 /// One round over the whole block: all three bands, then all three stacks.
 #[inline(always)]
 pub fn round<V: LaneVector>(block: &mut Block) -> LaneOutcome {
+    round_of_rows::<V>(&mut block.cells)
+}
+
+/// The same over the rows of the cells alone.
+#[inline(always)]
+pub fn round_of_rows<V: LaneVector>(cells: &mut [Row; 81]) -> LaneOutcome {
     let mut outcome = LaneOutcome::default();
     for part in 0..32 / V::LANES {
         let mut found = Findings {
@@ -61,10 +67,10 @@ pub fn round<V: LaneVector>(block: &mut Block) -> LaneOutcome {
             open: V::splat(0),
         };
         for band in 0..3 {
-            sweep::<V, false>(block, part, band, &mut found);
+            sweep::<V, false>(cells, part, band, &mut found);
         }
         for stack in 0..3 {
-            sweep::<V, true>(block, part, stack, &mut found);
+            sweep::<V, true>(cells, part, stack, &mut found);
         }
         let lanes = u32::MAX >> (32 - V::LANES);
         let bad = found.fitting.xor(V::splat(ALL)).nonzero_lanes()
@@ -73,7 +79,7 @@ pub fn round<V: LaneVector>(block: &mut Block) -> LaneOutcome {
         let changed = found.changed.nonzero_lanes();
         let mut dead = bad;
         if single & !bad != 0 {
-            dead |= single & broken_rows::<V>(block, part);
+            dead |= single & broken_rows::<V>(cells, part);
         }
         let shift = part * V::LANES;
         outcome.dead |= dead << shift;
@@ -100,7 +106,7 @@ const fn cell_at<const VERTICAL: bool>(band: usize, line: usize, house: usize, k
 /// place in a line or box takes it.
 #[inline(always)]
 fn sweep<V: LaneVector, const VERTICAL: bool>(
-    block: &mut Block,
+    cells: &mut [Row; 81],
     part: usize,
     band: usize,
     found: &mut Findings<V>,
@@ -113,7 +119,7 @@ fn sweep<V: LaneVector, const VERTICAL: bool>(
     for line in 0..3 {
         for house in 0..3 {
             let x = three!(k => V::read(
-                &block.cells[cell_at::<VERTICAL>(band, line, house, k)],
+                &cells[cell_at::<VERTICAL>(band, line, house, k)],
                 part,
             ));
             let s = if VERTICAL {
@@ -176,7 +182,7 @@ fn sweep<V: LaneVector, const VERTICAL: bool>(
                 .minus2(full[l1][house], full[l2][house])
                 .minus(placed[line][house]);
             for k in 0..3 {
-                let row = &mut block.cells[cell_at::<VERTICAL>(band, line, house, k)];
+                let row = &mut cells[cell_at::<VERTICAL>(band, line, house, k)];
                 let x = V::read(row, part);
                 let n = V::narrowed(x, keep, only, single[line][house][k]);
                 if VERTICAL {
@@ -204,10 +210,10 @@ const fn others(line: usize, house: usize) -> (usize, usize, usize, usize) {
 /// very candidates that are now all single, so columns and boxes are known to
 /// be complete; with the rows the solution is proved.
 #[inline(always)]
-fn broken_rows<V: LaneVector>(block: &Block, part: usize) -> u32 {
+fn broken_rows<V: LaneVector>(cells: &[Row; 81], part: usize) -> u32 {
     let mut complete = V::splat(ALL);
     for r in 0..9 {
-        let row = &block.cells[r * 9..r * 9 + 9];
+        let row = &cells[r * 9..r * 9 + 9];
         let triad = three!(j => {
             let c = three!(k => V::read(&row[j * 3 + k], part));
             c[0].or3(c[1], c[2])

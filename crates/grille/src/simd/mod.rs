@@ -9,6 +9,7 @@ mod branch;
 mod lanes;
 mod moving;
 mod one;
+pub mod orders;
 mod outcome;
 mod portable;
 mod sets;
@@ -24,13 +25,15 @@ mod avx512;
 use crate::DigitSet;
 use std::sync::OnceLock;
 
+use orders::{Blame, Boards, Choice, Chosen, Orders};
+
 pub use branch::{Branch, LanePlacements, PLACEMENTS, smallest_cell};
 pub use lanes::{Block, Row};
 pub use one::Grid;
 pub use outcome::{ALL, LaneOutcome, Outcome};
 pub use sets::{MOST_DIGITS, Sets, WORD_DIGITS, fit, widen};
 pub use split::{first_child, second_child, second_child_in_lane};
-pub use track::{ABREAST, Abreast, Block as MoveBlock, Layer, Moves, Track};
+pub use track::{ABREAST, Abreast, Block as MoveBlock, Layer, Moves, STATES, Track};
 
 /// An instruction set the solver has a path for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +85,7 @@ pub struct Kernel {
     /// One propagation round over 32 puzzles.
     pub round: fn(&mut Block) -> LaneOutcome,
     /// Gives every lane the puzzle of lane `from[lane]`.
-    pub spread: fn(&mut Block, &Row),
+    pub spread: fn(&mut [Row], &Row),
     /// The digits of a solved lane.
     pub digits: fn(&Block, usize, &mut [u8; 81]),
     /// The placement rule of branching for 32 puzzles.
@@ -102,6 +105,10 @@ pub struct Kernel {
     pub kinds: fn(&[DigitSet], &[Sets]) -> u64,
     /// Widens the candidates of cells that differ and cannot be filled.
     pub widen: fn(&mut [DigitSet], &[DigitSet], &[Sets], &Sets) -> bool,
+    /// Follows orders once on 32 boards, of which some count.
+    pub follow: fn(&Orders, &mut Boards, u32, &mut Blame) -> LaneOutcome,
+    /// Where to guess in those of 32 boards that are stalled, by the weights of cells.
+    pub choose: fn(&mut Choice, &[f32], &[Row], u32) -> Chosen,
     /// Leaves the cells of a line what can be read.
     pub sweep: fn(&Track, Room<'_>, &mut [DigitSet]) -> bool,
     /// Widens the candidates of a line that cannot be read.
@@ -118,8 +125,8 @@ macro_rules! kernel {
     ($module:ident, $lane:ty, $band:ty, $sets:ty, $moves:ty, $isa:expr $(, #[$feature:meta])?) => {
         mod $module {
             use super::{
-                Block, DigitSet, Grid, Kernel, LaneOutcome, LanePlacements, Outcome, Room, Row,
-                Sets, Track,
+                Blame, Block, Boards, Choice, Chosen, DigitSet, Grid, Kernel, LaneOutcome,
+                LanePlacements, Orders, Outcome, Room, Row, Sets, Track, orders,
             };
             pub(super) const KERNEL: Kernel = Kernel {
                 isa: $isa,
@@ -127,7 +134,7 @@ macro_rules! kernel {
                 // features its functions are compiled for were detected.
                 round: |block| unsafe { round(block) },
                 // SAFETY: as above.
-                spread: |block, from| unsafe { spread(block, from) },
+                spread: |cells, from| unsafe { spread(cells, from) },
                 // SAFETY: as above.
                 digits: |block, lane, out| unsafe { digits(block, lane, out) },
                 // SAFETY: as above.
@@ -149,6 +156,14 @@ macro_rules! kernel {
                     widen(cells, within, checks, allowed)
                 },
                 // SAFETY: as above.
+                follow: |orders, boards, active, blame| unsafe {
+                    follow(orders, boards, active, blame)
+                },
+                // SAFETY: as above.
+                choose: |choice, weights, cells, stalled| unsafe {
+                    choose(choice, weights, cells, stalled)
+                },
+                // SAFETY: as above.
                 sweep: |track, room, cells| unsafe { sweep(track, room, cells) },
                 // SAFETY: as above.
                 loosen: |track, room, cells, within| unsafe {
@@ -160,8 +175,8 @@ macro_rules! kernel {
                 super::lanes::round::<$lane>(block)
             }
             $(#[$feature])?
-            unsafe fn spread(block: &mut Block, from: &Row) {
-                super::moving::spread::<$lane>(block, from);
+            unsafe fn spread(cells: &mut [Row], from: &Row) {
+                super::moving::spread::<$lane>(cells, from);
             }
             $(#[$feature])?
             unsafe fn digits(block: &Block, lane: usize, out: &mut [u8; 81]) {
@@ -203,6 +218,24 @@ macro_rules! kernel {
                 allowed: &Sets,
             ) -> bool {
                 super::sets::widen::<$sets>(cells, within, checks, allowed)
+            }
+            $(#[$feature])?
+            unsafe fn follow(
+                orders: &Orders,
+                boards: &mut Boards,
+                active: u32,
+                blame: &mut Blame,
+            ) -> LaneOutcome {
+                orders::round::<$lane>(orders, boards, active, blame)
+            }
+            $(#[$feature])?
+            unsafe fn choose(
+                choice: &mut Choice,
+                weights: &[f32],
+                cells: &[Row],
+                stalled: u32,
+            ) -> Chosen {
+                orders::choose::<$lane>(choice, weights, cells, stalled)
             }
             $(#[$feature])?
             unsafe fn sweep(track: &Track, room: Room<'_>, cells: &mut [DigitSet]) -> bool {

@@ -4,9 +4,9 @@ use super::lanes::{Block, LaneVector, Row};
 
 /// Gives every lane the puzzle of lane `from[lane]`.
 #[inline(always)]
-pub fn spread<V: LaneVector>(block: &mut Block, from: &Row) {
-    for cell in 0..81 {
-        V::spread(&mut block.cells[cell], from);
+pub fn spread<V: LaneVector>(cells: &mut [Row], from: &Row) {
+    for row in cells {
+        V::spread(row, from);
     }
 }
 

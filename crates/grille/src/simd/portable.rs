@@ -7,11 +7,11 @@ use super::vector::Vector;
 
 /// 32 candidate sets in an array.
 #[derive(Clone, Copy)]
-pub struct Portable([u16; LANES]);
+pub struct Portable(pub(super) [u16; LANES]);
 
 impl Portable {
     #[inline(always)]
-    fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
+    pub(super) fn zip(self, other: Self, mut f: impl FnMut(u16, u16) -> u16) -> Self {
         let mut out = [0; LANES];
         for ((o, &a), &b) in out.iter_mut().zip(&self.0).zip(&other.0) {
             *o = f(a, b);

@@ -28,6 +28,12 @@ impl Sets {
         all
     }
 
+    /// Whether a set is among them.
+    #[must_use]
+    pub fn contains(&self, set: usize) -> bool {
+        self.0[set / 64] >> (set % 64) & 1 == 1
+    }
+
     /// Adds other sets.
     pub fn join(&mut self, other: &Sets) {
         for (own, other) in self.0.iter_mut().zip(&other.0) {

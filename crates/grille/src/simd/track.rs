@@ -8,6 +8,9 @@ use std::ops::Range;
 /// How many moves are made at once.
 pub const ABREAST: usize = 16;
 
+/// States of a word.
+pub const STATES: usize = u32::BITS as usize;
+
 /// One number for each of some moves.
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(C, align(64))]
@@ -59,6 +62,25 @@ impl Track {
     #[must_use]
     pub fn words(&self) -> usize {
         self.end.end
+    }
+
+    /// The ways from the states before a cell to those after it: from which to which, by the numbers of their bits in
+    /// all words, and with which digits.
+    pub fn steps(&self, layer: &Layer) -> impl Iterator<Item = (usize, usize, u32)> {
+        let blocks = self.blocks[layer.blocks.clone()].iter();
+        let moves = blocks.flat_map(|block| {
+            let moves = self.moves[block.moves.clone()].iter();
+            moves.flat_map(move |moves| (0..ABREAST).map(move |i| (block, moves, i)))
+        });
+        moves.flat_map(|(block, moves, i)| {
+            let (states, turn) = (moves.from.0[i], moves.turn.0[i] as usize);
+            let states = (0..STATES).filter(move |state| states >> state & 1 == 1);
+            states.map(move |state| {
+                let to = (state + turn) % STATES;
+                let words = (block.from * STATES, block.to * STATES);
+                (words.0 + state, words.1 + to, moves.digits.0[i])
+            })
+        })
     }
 }
 

@@ -57,6 +57,10 @@ fn agrees(puzzle: &Puzzle) -> bool {
         }
         Outcome::BudgetSpent(_) => panic!("there was no budget"),
     }
+    for (search, found) in solver.by_each_search(usize::MAX) {
+        let expected = sorted(expected.clone());
+        assert_eq!(sorted(found), expected, "{search}: {puzzle} {rules:?}");
+    }
     let count = solver.count(u64::MAX).solutions;
     assert_eq!(count, expected.len() as u64, "{puzzle} {rules:?}");
     assert_eq!(

@@ -233,7 +233,7 @@ impl Crew {
             len += 1;
         }
         if self.active & idle_lanes != 0 {
-            (self.kernel.spread)(&mut self.block, &from);
+            (self.kernel.spread)(&mut self.block.cells, &from);
         }
         for &(lane, taker, branch) in &splits[..len] {
             first_child(&mut self.block, usize::from(lane), branch);

@@ -6,9 +6,11 @@
 //! - `reduced`: singles first, then only the open cells, numbered anew;
 //! - `layout`: flat tables for the search;
 //! - `board`, `overlap`, `why`: the candidates, everything the groups imply, and reasons;
-//! - `scout`: a plain search on vectors, which has the first turn at problems of up to 96 cells and 16 digits;
-//! - `learn`: the search that learns clauses, for one or two solutions of hard or large problems;
-//! - `plain`: the search for very many solutions, by `scout` or, beyond its size, `walk`;
+//! - `scout`: a plain search on vectors for problems of up to 96 cells and 16 digits, ready at once;
+//! - `crew`: thirty-two of its kind abreast, up to 256 cells; `weights` tell both where failures were;
+//! - `learn`: the search that learns clauses;
+//! - `turns`: how these three share the search for a few solutions;
+//! - `plain`: the search for very many solutions, by `crew`, `scout` or, beyond their size, `walk`;
 //! - `listing`, `symmetry`: all solutions, and counting them;
 //! - `occurring`: which candidates occur in some solution;
 //! - `rule`, `wake`: the seam for further constraints.
@@ -17,6 +19,8 @@
 //! or thread: the same problem takes the same nodes everywhere.
 
 mod board;
+mod classic;
+mod crew;
 mod layout;
 mod learn;
 mod listing;
@@ -32,8 +36,10 @@ mod step;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+mod turns;
 mod wake;
 mod walk;
+mod weights;
 mod why;
 
 pub use listing::Solutions;
@@ -42,16 +48,10 @@ pub use rule::{Candidates, Claim, Deductions, Fact, Related, Rule, Wake};
 
 use super::budget::Meter;
 use super::{Budget, BudgetSpent, Count, Outcome};
-use learn::Learner;
 use plain::Plain;
 use reduced::Reduced;
-use scout::Scout;
-use step::Step;
+use turns::End;
 use wake::Rules;
-
-/// Turns of the two searches: how many looks at the houses or at a rule the scout takes, some tens of
-/// milliseconds at first, and how many guesses the search that learns.
-const TURNS: [(u64, u64); 2] = [(200_000, 400), (1_000_000, u64::MAX)];
 
 /// The digit (1-based) of each cell.
 pub type Solution = Box<[u8]>;
@@ -131,43 +131,16 @@ impl Solver {
         }
     }
 
-    /// Up to so many solutions. The scout and the search that learns take turns: each settles quickly what
-    /// takes the other long.
     fn few(&self, reduced: &Reduced, most: usize, meter: &mut Meter<'_>) -> (Vec<Solution>, End) {
-        let scout = Scout::new(&self.problem, reduced, &self.rules);
-        let mut scout = scout.map(|scout| Taking::new(scout, most));
-        let mut learner = None;
-        for (looks, guesses) in TURNS {
-            if let Some(scout) = &mut scout {
-                scout.search.take_looks(looks);
-                match scout.go_on(|scout| scout.next(meter)) {
-                    End::Spent => {}
-                    end => return (std::mem::take(&mut scout.found), end),
-                }
-            }
-            if meter.is_spent() {
-                break;
-            }
-            let learner = learner
-                .get_or_insert_with(|| Taking::new(Learner::new(reduced, &self.rules), most));
-            let alone = scout.is_none();
-            learner
-                .search
-                .take_guesses(if alone { u64::MAX } else { guesses });
-            match learner.go_on(|learner| learner.next(meter)) {
-                End::Spent => {}
-                end => return (std::mem::take(&mut learner.found), end),
-            }
-        }
-        // The budget is spent: what the one or the other has seen.
-        let seen = scout.map_or_else(Vec::new, |scout| scout.found);
-        let found = learner.map_or_else(Vec::new, |learner| learner.found);
-        let more = if seen.len() > found.len() {
-            seen
-        } else {
-            found
-        };
-        (more, End::Spent)
+        turns::few((&self.problem, reduced, &self.rules), most, meter)
+    }
+
+    /// Up to so many solutions by each of the searches alone, and its name: for comparing them.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn by_each_search(&self, most: usize) -> Vec<(&'static str, Vec<Solution>)> {
+        let each = |reduced| turns::each((&self.problem, reduced, &self.rules), most);
+        self.reduced.as_ref().map_or_else(Vec::new, each)
     }
 
     /// All solutions, one after the other.
@@ -215,44 +188,5 @@ impl Solver {
         }
         let mut plain = Plain::new(&self.problem, reduced, &self.rules);
         plain.count(1, found, limit, &mut meter)
-    }
-}
-
-/// Why a search was left.
-enum End {
-    /// There are no more solutions.
-    All,
-    /// So many were wanted.
-    Enough,
-    /// Its budget, or its patience, is at an end.
-    Spent,
-}
-
-/// A search, and what it has found of the solutions wanted.
-struct Taking<S> {
-    search: S,
-    found: Vec<Solution>,
-    most: usize,
-}
-
-impl<S> Taking<S> {
-    fn new(search: S, most: usize) -> Self {
-        Self {
-            search,
-            found: Vec::new(),
-            most,
-        }
-    }
-
-    /// Goes on until there are enough, or the search stops.
-    fn go_on(&mut self, mut next: impl FnMut(&mut S) -> Step) -> End {
-        while self.found.len() < self.most {
-            match next(&mut self.search) {
-                Step::Solution(solution) => self.found.push(solution),
-                Step::Exhausted => return End::All,
-                Step::Stopped => return End::Spent,
-            }
-        }
-        End::Enough
     }
 }

@@ -7,6 +7,7 @@
 use super::layout::{Layout, bits};
 use super::reduced::Reduced;
 use super::scout;
+use crate::simd::orders::{Frame, Order};
 
 /// Which changes of a cell wake a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +78,19 @@ pub trait Rule: Send + Sync {
     /// The relation, if the rule is nothing but one between two cells, with at most nine digits. The scout
     /// does without the rule then.
     fn related(&self) -> Option<Related<'_>> {
+        None
+    }
+
+    /// How much longer a look takes than one at two or three cells, or thereabouts.
+    fn effort(&self) -> u64 {
+        1
+    }
+
+    /// What it says to 32 boards at once; `None` if it has no such form. A rule that only repeats what others say
+    /// may say nothing.
+    #[doc(hidden)]
+    fn orders(&self, frame: Frame) -> Option<Vec<Order>> {
+        let _ = frame;
         None
     }
 

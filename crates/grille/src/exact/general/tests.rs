@@ -1,11 +1,10 @@
-//! The search that learns, the scout and the walk list the same solutions.
+//! All searches list the same solutions.
 
-use super::learn::Learner;
 use super::problem::{Group, Problem, all_digits};
 use super::reduced::Reduced;
 use super::rule::{Candidates, Deductions, Rule, Wake};
-use super::scout::Scout;
 use super::step::Step;
+use super::turns;
 use super::wake::Rules;
 use super::walk::Walk;
 use crate::exact::budget::Budget;
@@ -81,13 +80,11 @@ fn agreed(problem: &Problem, sums: &[Sum]) -> usize {
         .iter()
         .map(|sum| Box::new(sum.clone()) as Box<dyn Rule>);
     let rules = Rules::new(rules.collect(), &reduced);
-    let mut learner = Learner::new(&reduced, &rules);
-    let listed = all(|| learner.next(&mut meter));
     let mut walk = Walk::new(&reduced, &rules);
-    assert_eq!(listed, all(|| walk.next(&mut meter)));
-    if let Some(mut scout) = Scout::new(problem, &reduced, &rules) {
-        scout.take_looks(u64::MAX);
-        assert_eq!(listed, all(|| scout.next(&mut meter)));
+    let listed = all(|| walk.next(&mut meter));
+    for (search, mut found) in turns::each((problem, &reduced, &rules), usize::MAX) {
+        found.sort();
+        assert_eq!(listed, found, "{search}");
     }
     for solution in &listed {
         assert!(problem.is_solution(solution));

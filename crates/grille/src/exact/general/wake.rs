@@ -16,6 +16,8 @@ pub(super) struct Rules {
     pub list: Vec<Box<dyn Rule>>,
     /// Which of them are dear.
     pub dear: Vec<bool>,
+    /// The effort of a look at each.
+    pub effort: Vec<u64>,
     /// What each rule wants to hear: of which open cell, and what.
     pub wanted: Vec<(u32, Wake, u32)>,
     /// How many open cells there are.
@@ -55,6 +57,7 @@ impl Rules {
         }
         Self {
             dear: list.iter().map(|rule| rule.is_dear()).collect(),
+            effort: list.iter().map(|rule| rule.effort()).collect(),
             list,
             wanted,
             cells: reduced.layout.cells,

@@ -1,6 +1,7 @@
 //! The conditions of a variant as rules of the general solver, and what follows from them.
 
 mod areas;
+mod cliques;
 mod narrowing;
 mod tallies;
 
@@ -27,11 +28,12 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
     for condition in areas::derived(geometry, &sums) {
         let filter = Filter::new(&condition, geometry);
         // Many cells seldom tell much, and only once few of them are open.
-        rules.push(Box::new(if filter.cells().len() > CHEAP_CELLS {
+        let rule = if filter.cells().len() > CHEAP_CELLS {
             Narrowing::dear(filter).woken_by(|_| Wake::Bounds)
         } else {
             Narrowing::new(filter)
-        }));
+        };
+        rules.push(Box::new(rule.implied()));
     }
     for (filter, covered) in houses(geometry, &sums) {
         // Sums change with the ends of their cells, and with the digits that stand outside them.
@@ -42,10 +44,13 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
                 Wake::Fixed
             }
         });
-        rules.push(Box::new(rule));
+        rules.push(Box::new(rule.implied()));
+    }
+    for filter in cliques::of(model) {
+        rules.push(Box::new(Narrowing::new(filter).implied()));
     }
     for filter in tallies::of(model) {
-        rules.push(Box::new(Narrowing::dear(filter)));
+        rules.push(Box::new(Narrowing::dear(filter).implied()));
     }
     rules
 }

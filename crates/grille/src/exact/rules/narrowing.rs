@@ -3,6 +3,7 @@
 
 use crate::DigitSet;
 use crate::exact::general::{Candidates, Claim, Deductions, Fact, Related, Rule, Wake};
+use crate::simd::orders::{Frame, Order};
 use crate::variant::Filter;
 
 /// Cells whose candidates fit on the stack.
@@ -13,6 +14,8 @@ pub(super) struct Narrowing {
     /// What change of each cell is worth a new look; any if none are given.
     wakes: Vec<Wake>,
     is_dear: bool,
+    /// Whether it follows from other rules.
+    is_implied: bool,
 }
 
 impl Narrowing {
@@ -21,6 +24,7 @@ impl Narrowing {
             wakes: Vec::new(),
             filter,
             is_dear: false,
+            is_implied: false,
         }
     }
 
@@ -29,6 +33,14 @@ impl Narrowing {
         Narrowing {
             is_dear: true,
             ..Narrowing::new(filter)
+        }
+    }
+
+    /// The same, following from others.
+    pub fn implied(self) -> Narrowing {
+        Narrowing {
+            is_implied: true,
+            ..self
         }
     }
 
@@ -132,6 +144,15 @@ impl Rule for Narrowing {
         };
         let cells = [first, second].map(|cell| cell.index() as u32);
         Some(Related { cells, images })
+    }
+
+    fn effort(&self) -> u64 {
+        self.filter.effort()
+    }
+
+    fn orders(&self, frame: Frame) -> Option<Vec<Order>> {
+        let orders = self.filter.orders(frame);
+        orders.or_else(|| self.is_implied.then(Vec::new))
     }
 
     fn propagate(&self, now: &Candidates<'_>, deductions: &mut Deductions) {

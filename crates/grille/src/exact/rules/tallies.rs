@@ -1,12 +1,18 @@
 //! Counts over the same cells, looked at together.
 
 use crate::variant::{Condition, Filter, Model};
-use crate::{Cell, DigitSet};
+use crate::{Cell, CellSet, DigitSet, Geometry, HouseKind};
 
-/// The counts of some cells: digits and how many of the cells may hold one of them.
+/// The most cells that are counted.
+const MOST_CELLS: usize = 62;
+
+/// Digits, and how many of some cells may hold one of them: bit `n` for `n`.
+type Class = (DigitSet, u64);
+
+/// The counts of some cells.
 struct Counts<'a> {
     cells: &'a [Cell],
-    classes: Vec<(DigitSet, u64)>,
+    classes: Vec<Class>,
 }
 
 /// The filters of all cells that two or more counts speak of. Of counts that share digits the first is taken.
@@ -36,5 +42,88 @@ pub(super) fn of(model: &Model) -> impl Iterator<Item = Filter> {
         }
     }
     let several = found.into_iter().filter(|counts| counts.classes.len() > 1);
-    several.filter_map(|counts| Filter::of_counts(counts.cells, counts.classes, model.geometry()))
+    several.flat_map(|counts| {
+        let geometry = model.geometry();
+        let classes = counts.narrowed(geometry.all_digits());
+        let mut filters = Vec::new();
+        for (&class, before) in classes.iter().zip(&counts.classes) {
+            let narrowed = (class != *before).then(|| count(counts.cells, class, geometry));
+            filters.extend(narrowed);
+            filters.extend(elsewhere(counts.cells, class, geometry));
+        }
+        filters.extend(Filter::of_counts(counts.cells, classes, geometry));
+        filters
+    })
+}
+
+impl Counts<'_> {
+    /// The same classes with the numbers that can add up to that of all cells, whatever these hold.
+    fn narrowed(&self, all: DigitSet) -> Vec<Class> {
+        let total = self.cells.len();
+        if total > MOST_CELLS {
+            return Vec::new();
+        }
+        let classes = || self.classes.iter();
+        let counted = classes().fold(DigitSet::EMPTY, |all, (digits, _)| all | *digits);
+        // The numbers of all classes but one; any number of other digits, if there are any.
+        let but = |without: usize| {
+            let others = classes().enumerate().filter(|(at, _)| *at != without);
+            let sums = others.fold(1, |sums, (_, (_, numbers))| added(sums, *numbers));
+            if counted == all {
+                sums
+            } else {
+                added(sums, u64::MAX)
+            }
+        };
+        let narrowed = classes().enumerate();
+        let narrowed = narrowed.map(|(at, &(digits, numbers))| {
+            let others = but(at);
+            let fits = |n: &usize| numbers >> n & 1 == 1 && others >> (total - n) & 1 == 1;
+            (digits, bits(&mut (0..=total).filter(fits)))
+        });
+        narrowed.collect()
+    }
+}
+
+/// Sums of a number of the one and one of the other, up to 63.
+fn added(one: u64, other: u64) -> u64 {
+    let other = (0..64).filter(|number| other >> number & 1 == 1);
+    other.fold(0, |sums, number| sums | one << number)
+}
+
+fn bits(numbers: &mut dyn Iterator<Item = usize>) -> u64 {
+    numbers.fold(0, |all, number| all | 1 << number)
+}
+
+fn count(cells: &[Cell], (digits, counts): Class, geometry: &Geometry) -> Filter {
+    let cells = cells.to_vec();
+    Filter::new(
+        &Condition::Count {
+            cells,
+            digits,
+            counts,
+        },
+        geometry,
+    )
+}
+
+/// What a count says of all other cells: in a grid of rows every digit comes once in each.
+fn elsewhere(cells: &[Cell], (digits, numbers): Class, geometry: &Geometry) -> Option<Filter> {
+    let size = geometry.digits();
+    let houses = geometry.houses().iter();
+    let rows = houses.filter(|house| house.kind() == HouseKind::Row && house.cells().len() == size);
+    let (mut count_of_rows, mut in_rows) = (0, CellSet::EMPTY);
+    for row in rows {
+        count_of_rows += 1;
+        in_rows |= row.cells().iter().copied().collect();
+    }
+    let is_grid = in_rows.len() == count_of_rows * size && in_rows.len() == geometry.cell_count();
+    let others: Vec<Cell> = (in_rows - cells.iter().copied().collect()).iter().collect();
+    if !is_grid || others.is_empty() || others.len() > MOST_CELLS {
+        return None;
+    }
+    let here = (0..=cells.len()).filter(|here| numbers >> here & 1 == 1);
+    let there = here.filter_map(|here| (count_of_rows * digits.len()).checked_sub(here));
+    let numbers = bits(&mut there.filter(|&there| there <= others.len()));
+    Some(count(&others, (digits, numbers), geometry))
 }

@@ -15,6 +15,11 @@ impl Count {
         Count { digits, counts }
     }
 
+    /// What is counted, and which numbers are allowed.
+    pub fn parts(&self) -> (DigitSet, u64) {
+        (self.digits, self.counts)
+    }
+
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         possible(candidates)?;
         let may = candidates

@@ -4,9 +4,10 @@
 
 use std::ops::Range;
 
+use super::stops::{Stop, stops};
 use super::{Impossible, possible};
 use crate::DigitSet;
-use crate::simd::{ABREAST, Kernel, Layer, MoveBlock, Moves, Room, Track};
+use crate::simd::{ABREAST, Kernel, Layer, MoveBlock, Moves, Room, STATES, Track};
 use crate::variant::Automaton;
 
 /// Words of states that fit on the stack.
@@ -15,19 +16,18 @@ const FEW: usize = 32;
 /// The most moves, sixteen at a time, that are laid out: some megabytes.
 const MOST_MOVES: usize = 20_000;
 
-/// States of a word.
-const STATES: usize = u32::BITS as usize;
-
 #[derive(Clone, Debug)]
 pub(super) struct Line(Track);
 
 impl Line {
     /// The word is given by the places of its cells among those of the filter, and with it the states at each
-    /// place (see [`states`]). `None` if there are too many moves between them.
+    /// place (see [`states`](super::stops::states)). `None` if there are too many of them, or too many moves between
+    /// them.
     pub fn new(automaton: &Automaton, word: &[usize], states: &[Vec<u32>]) -> Option<Line> {
+        let stops = stops(automaton, states)?;
         let mut start = 0;
-        let places = states.iter().map(|states| {
-            let place = start..start + states.len().div_ceil(STATES);
+        let places = stops.iter().map(|stops| {
+            let place = start..start + stops.len().div_ceil(STATES);
             start = place.end;
             place
         });
@@ -43,12 +43,7 @@ impl Line {
         for (at, &cell) in word.iter().enumerate() {
             let start = track.blocks.len();
             let starts = (places[at].start, places[at + 1].start);
-            lay(
-                automaton,
-                (&states[at], &states[at + 1]),
-                starts,
-                &mut track,
-            );
+            lay(&stops[at], starts, &mut track);
             if track.moves.len() > MOST_MOVES {
                 return None;
             }
@@ -59,15 +54,15 @@ impl Line {
                 blocks: start..track.blocks.len(),
             });
         }
-        let accepting = states[word.len()].len();
-        for (i, word) in track.end.clone().enumerate() {
-            track.free[word] = match accepting - STATES * i {
-                STATES.. => u32::MAX,
-                few => (1 << few) - 1,
-            };
+        for word in track.end.clone() {
+            track.free[word] = 1;
         }
         find_free(&mut track, DigitSet::first(automaton.digits()));
         Some(Line(track))
+    }
+
+    pub fn track(&self) -> &Track {
+        &self.0
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
@@ -149,49 +144,18 @@ fn lead_to(moves: &Moves, states: u32, digits: &mut [DigitSet]) {
     }
 }
 
-/// For each place along a line, the states of the automaton that can be reached there and lead to the end.
-pub(super) fn states(automaton: &Automaton, length: usize) -> Vec<Vec<u32>> {
-    let digits = DigitSet::first(automaton.digits());
-    let mut states: Vec<Vec<u32>> = vec![vec![0]];
-    for at in 0..length {
-        let moves = states[at].iter();
-        let moves = moves.flat_map(|&s| digits.iter().map(move |digit| (s, digit)));
-        let next = moves.flat_map(|(state, digit)| automaton.moves(state, digit));
-        let mut next: Vec<u32> = next.copied().collect();
-        next.sort_unstable();
-        next.dedup();
-        states.push(next);
-    }
-    states[length].retain(|&state| automaton.is_accepting(state));
-    for at in (0..length).rev() {
-        let (before, after) = states.split_at_mut(at + 1);
-        before[at].retain(|&state| {
-            let mut to = (digits.iter()).flat_map(|digit| automaton.moves(state, digit));
-            to.any(|next| after[0].binary_search(next).is_ok())
-        });
-    }
-    states
-}
-
-/// Adds the moves from the states of one place to those of the next, whose words start as given.
-fn lay(
-    automaton: &Automaton,
-    (before, after): (&[u32], &[u32]),
-    (first, second): (usize, usize),
-    track: &mut Track,
-) {
-    for (from, before) in (first..).zip(before.chunks(STATES)) {
+/// Adds the moves from the stops of one place to those of the next, whose words start as given.
+fn lay(stops: &[Stop], (first, second): (usize, usize), track: &mut Track) {
+    for (from, stops) in (first..).zip(stops.chunks(STATES)) {
         if track.moves.len() > MOST_MOVES {
             break;
         }
         let mut steps: Vec<Step> = Vec::new();
-        for (bit, &state) in before.iter().enumerate() {
-            for digit in DigitSet::first(automaton.digits()) {
-                let next = automaton.moves(state, digit).iter();
-                let next = next.filter_map(|next| after.binary_search(next).ok());
-                steps.extend(next.map(|to| Step {
-                    word: second + to / STATES,
-                    turn: ((to + STATES - bit) % STATES) as u32,
+        for (bit, stop) in stops.iter().enumerate() {
+            for &(to, digits) in stop {
+                steps.extend(digits.iter().map(|digit| Step {
+                    word: second + to as usize / STATES,
+                    turn: ((to as usize + STATES - bit) % STATES) as u32,
                     digits: 1 << digit.index(),
                     from: 1 << bit,
                 }));
@@ -212,26 +176,17 @@ fn lay(
 
 /// One move or several: to which word, how far around, with which digits, and from which states.
 #[derive(Clone, Copy)]
-struct Step {
-    word: usize,
-    turn: u32,
-    digits: u32,
-    from: u32,
+pub(super) struct Step {
+    pub word: usize,
+    pub turn: u32,
+    pub digits: u32,
+    pub from: u32,
 }
 
 /// Adds few moves for many, which are in the order of their turns.
 fn add_moves(steps: &[Step], all: &mut Vec<Moves>) {
-    let mut few: Vec<Step> = Vec::new();
-    for steps in steps.chunk_by(|one, other| one.turn == other.turn) {
-        // All states from which a digit leads there, then the digits that have the same; or the other way round.
-        let digits_first = joined(joined(steps.to_vec(), |step| step.digits), |step| step.from);
-        let states_first = joined(joined(steps.to_vec(), |step| step.from), |step| step.digits);
-        few.extend(if digits_first.len() < states_first.len() {
-            digits_first
-        } else {
-            states_first
-        });
-    }
+    let few = steps.chunk_by(|one, other| one.turn == other.turn);
+    let few: Vec<Step> = few.flat_map(few_of).collect();
     for some in few.chunks(ABREAST) {
         let mut moves = Moves::default();
         for (i, step) in some.iter().enumerate() {
@@ -240,6 +195,18 @@ fn add_moves(steps: &[Step], all: &mut Vec<Moves>) {
             moves.turn.0[i] = step.turn;
         }
         all.push(moves);
+    }
+}
+
+/// Few steps for many that lead equally far in the same word.
+pub(super) fn few_of(steps: &[Step]) -> Vec<Step> {
+    // All states from which a digit leads there, then the digits that have the same; or the other way round.
+    let digits_first = joined(joined(steps.to_vec(), |step| step.digits), |step| step.from);
+    let states_first = joined(joined(steps.to_vec(), |step| step.from), |step| step.digits);
+    if digits_first.len() < states_first.len() {
+        digits_first
+    } else {
+        states_first
     }
 }
 

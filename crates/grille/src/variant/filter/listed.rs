@@ -39,6 +39,11 @@ impl Listed {
         Some(Listed::new(sets.into_iter()))
     }
 
+    /// The sets; `None` for any.
+    pub fn sets(&self) -> Option<&[DigitSet]> {
+        self.sets.as_deref()
+    }
+
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         let union = (candidates.iter()).fold(DigitSet::EMPTY, |all, &digits| all | digits);
         let Some(sets) = &self.sets else {

@@ -17,8 +17,10 @@ mod count;
 mod line;
 mod listed;
 mod long_line;
+mod orders;
 mod pair;
 mod reach;
+mod stops;
 mod subsets;
 mod sum;
 mod tally;
@@ -241,6 +243,21 @@ impl Filter {
         }
     }
 
+    /// How much longer it takes than a condition of two or three cells, or thereabouts.
+    pub(crate) fn effort(&self) -> u64 {
+        match &*self.kind {
+            Kind::Line(line) => 1 + line.track().moves.len() as u64 / 8,
+            Kind::LongLine(_) => 100,
+            Kind::Sum(sum) => 1 + sum.parts().count() as u64 / 4,
+            Kind::Tally(tally) => tally.classes().len() as u64,
+            Kind::Ways(ways) => {
+                let filters = ways.lists().flatten();
+                filters.map(|(filter, _)| filter.effort()).sum()
+            }
+            _ => 1,
+        }
+    }
+
     /// A quick look that tells of most sums of several cells that there is nothing to take out.
     pub(crate) fn is_idle(&self, candidates: &[DigitSet]) -> bool {
         match &*self.kind {
@@ -338,7 +355,7 @@ fn prepare(condition: &Condition, geometry: &Geometry) -> (Vec<Cell>, Kind) {
             let order: Vec<Cell> = condition.cells().iter().collect();
             let place = |cell: &Cell| order.binary_search(cell).expect("each cell is there");
             let word: Vec<usize> = cells.iter().map(place).collect();
-            let states = line::states(automaton, word.len());
+            let states = stops::states(automaton, word.len());
             let kind = match Line::new(automaton, &word, &states) {
                 Some(line) => Kind::Line(line),
                 None => Kind::LongLine(LongLine::new(automaton, &word, states)),

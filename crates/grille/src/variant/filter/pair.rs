@@ -35,12 +35,12 @@ impl Pair {
     }
 
     #[inline]
-    fn seconds(&self, first: Digit) -> DigitSet {
+    pub(super) fn seconds(&self, first: Digit) -> DigitSet {
         self.partners(first, self.relation.seconds(first))
     }
 
     #[inline]
-    fn firsts(&self, second: Digit) -> DigitSet {
+    pub(super) fn firsts(&self, second: Digit) -> DigitSet {
         self.partners(second, self.relation.firsts(second))
     }
 

@@ -45,6 +45,11 @@ impl Subsets {
         }
     }
 
+    /// The sets that all cells may hold together; `None` if there is more to say.
+    pub fn whole(&self) -> Option<&Sets> {
+        (self.checks.is_empty() && !self.never).then_some(&self.allowed)
+    }
+
     #[inline]
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         self.narrow_on(Kernel::best(), candidates)

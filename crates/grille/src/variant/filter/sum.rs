@@ -2,6 +2,8 @@
 //! all differ, which have a few sums together, and single cells. Going forward through the parts gives
 //! the totals so far, going back from the totals asked for gives the sums that each part may have.
 
+use std::ops::Range;
+
 use super::reach::{Reach, Wide};
 use super::subsets::SETS_BY_SUM;
 use super::{Impossible, possible};
@@ -131,6 +133,17 @@ impl Sum {
             totals,
             goal,
         }
+    }
+
+    /// The cells of each part, and their weight.
+    pub fn parts(&self) -> impl Iterator<Item = (Range<usize>, i32)> {
+        self.parts
+            .iter()
+            .map(|part| (part.start..part.end, part.weight))
+    }
+
+    pub fn totals(&self) -> Totals {
+        self.totals
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {

@@ -2,6 +2,8 @@
 //! together fill the cells. A circle with four digits leaves no room for a fifth, and circles that count
 //! each other hold digits that add up to their number.
 
+use std::collections::BTreeMap;
+
 use super::count::Count;
 use super::{Impossible, possible, relax_by_trial};
 use crate::DigitSet;
@@ -23,6 +25,21 @@ pub(super) struct Tally {
 impl Tally {
     pub fn new(classes: Vec<(DigitSet, u64)>, lines: Vec<Vec<u8>>) -> Tally {
         Tally { classes, lines }
+    }
+
+    pub fn classes(&self) -> &[(DigitSet, u64)] {
+        &self.classes
+    }
+
+    /// For rows, columns, …: the places of the cells in each.
+    pub fn lines(&self) -> impl Iterator<Item = Vec<Vec<usize>>> {
+        self.lines.iter().map(|line_of| {
+            let mut lines: BTreeMap<u8, Vec<usize>> = BTreeMap::new();
+            for (place, &line) in line_of.iter().enumerate() {
+                lines.entry(line).or_default().push(place);
+            }
+            lines.into_values().collect()
+        })
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {

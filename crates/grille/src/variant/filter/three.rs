@@ -28,6 +28,10 @@ impl Three {
         Three { total, sets }
     }
 
+    pub fn total(&self) -> u32 {
+        self.total
+    }
+
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         let [first, second, third] = candidates else {
             unreachable!("three cells")

@@ -37,6 +37,12 @@ impl Ways {
         }
     }
 
+    /// Each list of filters, with the places of their cells among those of the whole.
+    pub fn lists(&self) -> impl Iterator<Item = impl Iterator<Item = (&Filter, &[usize])>> {
+        let lists = self.ways.iter();
+        lists.map(|list| list.iter().map(|own| (&own.filter, &own.at[..])))
+    }
+
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
         possible(candidates)?;
         let count = candidates.len();

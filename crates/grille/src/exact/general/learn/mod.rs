@@ -51,7 +51,7 @@ pub(super) struct Learner<'a> {
     cut_at: usize,
     /// Candidates of each cell to guess first, where there is a choice.
     preferred: Vec<u32>,
-    /// How many more guesses it takes before it stops.
+    /// How many more conflicts it meets before it stops.
     patience: u64,
     /// Everything has been searched.
     done: bool,
@@ -102,9 +102,9 @@ impl<'a> Learner<'a> {
         self.reasons.places.clone_from(&self.board.places);
     }
 
-    /// How many guesses it may take from now on; any number at first.
-    pub fn take_guesses(&mut self, guesses: u64) {
-        self.patience = guesses;
+    /// How many conflicts it may meet from now on; any number at first.
+    pub fn take_conflicts(&mut self, conflicts: u64) {
+        self.patience = conflicts;
     }
 
     /// Looks for the next solution, different from all found before.
@@ -130,6 +130,7 @@ impl<'a> Learner<'a> {
         while !self.done {
             if let Err(conflict) = self.propagate() {
                 self.learn(conflict);
+                self.patience = self.patience.saturating_sub(1);
                 continue;
             }
             let wanted = wanted.map(|literal| (literal, self.board.value(literal)));
@@ -152,7 +153,6 @@ impl<'a> Learner<'a> {
             if self.patience == 0 || !meter.charge() {
                 return Step::Stopped;
             }
-            self.patience -= 1;
             match wanted {
                 Some((literal, Value::Open)) => self.board.guess(literal),
                 _ => self.guess(),

@@ -1,9 +1,9 @@
 //! The candidates of up to 81 cells, as the vectors of the classic engine hold them, and of some more.
 
+use crate::exact::general::classic::CELLS as CLASSIC_CELLS;
 use crate::simd::{Grid, Kernel, Outcome};
 
-/// The cells of the classic grid, the most cells at all, and the most digits.
-pub(super) const CLASSIC_CELLS: usize = 81;
+/// The most cells at all, and the most digits.
 pub(super) const CELLS: usize = 96;
 pub(super) const DIGITS: usize = 16;
 

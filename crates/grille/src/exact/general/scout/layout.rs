@@ -1,7 +1,8 @@
 //! What the groups of a problem say. Rows, columns and boxes of the classic grid are left to its engine;
 //! everything else is done cell by cell and group by group.
 
-use super::board::{Board, CELLS, CLASSIC_CELLS, DIGITS, Dead, Lane};
+use super::board::{Board, CELLS, DIGITS, Dead, Lane};
+use crate::exact::general::classic::{self, CELLS as CLASSIC_CELLS};
 use crate::exact::general::problem::{Group, Problem, all_digits};
 use crate::exact::general::rule::Related;
 use crate::exact::general::wake::Rules;
@@ -74,9 +75,7 @@ impl<'a> Layout<'a> {
         }
         let cells_of = |group: &Group| group.cells().iter().fold(0, |all: Cells, &c| all | 1 << c);
         let groups: Vec<Cells> = problem.groups().iter().map(cells_of).collect();
-        let is_classic = cells >= CLASSIC_CELLS
-            && digits == 9
-            && CLASSIC_HOUSES.iter().all(|house| groups.contains(house));
+        let is_classic = classic::is_part_of(problem);
         let mut layout = Layout {
             kernel: Kernel::best(),
             is_classic,
@@ -96,7 +95,7 @@ impl<'a> Layout<'a> {
             if is_full {
                 layout.houses.extend(lanes());
             }
-            if is_classic && CLASSIC_HOUSES.contains(&cells) {
+            if is_classic && classic::is_house(group.cells()) {
                 continue;
             }
             for cell in each(cells) {
@@ -299,19 +298,6 @@ impl Layout<'_> {
         Ok(false)
     }
 }
-
-/// The rows, columns and boxes of the classic grid.
-const CLASSIC_HOUSES: [Cells; 27] = {
-    let mut houses = [0; 27];
-    let mut cell = 0;
-    while cell < CLASSIC_CELLS {
-        houses[cell / 9] |= 1 << cell;
-        houses[9 + cell % 9] |= 1 << cell;
-        houses[18 + cell / 27 * 3 + cell % 9 / 3] |= 1 << cell;
-        cell += 1;
-    }
-    houses
-};
 
 /// The positions of the set bits, lowest first.
 #[inline]

@@ -4,9 +4,9 @@
 //! and here these cost a tenth of what they cost there.
 
 mod board;
+mod choice;
 mod layout;
 mod waiting;
-mod weights;
 
 use super::problem::Problem;
 use super::reduced::Reduced;
@@ -16,9 +16,9 @@ use super::wake::Rules;
 use crate::exact::budget::Meter;
 pub(super) use board::Board;
 use board::{Dead, Lane};
+use choice::Choice;
 use layout::Layout;
 use waiting::Waiting;
-use weights::Weights;
 
 /// Why the candidates cannot be completed.
 enum Failure {
@@ -49,7 +49,7 @@ pub(super) struct Scout<'a> {
     /// The board as the rules know it.
     told: Board,
     guesses: Vec<Guess>,
-    weights: Weights,
+    choice: Choice,
     waiting: Waiting,
     /// What the last rule found; here so that its memory is used again.
     deductions: Deductions,
@@ -82,7 +82,7 @@ impl<'a> Scout<'a> {
             // Nothing: it differs in every cell.
             told: Board::new(&vec![0; problem.domains().len()]),
             guesses: Vec::new(),
-            weights: Weights::new(problem.domains().len(), read()),
+            choice: Choice::new(problem.domains().len(), read()),
             waiting: Waiting::new(rules, reduced),
             deductions: Deductions::default(),
             patience: 0,
@@ -91,12 +91,12 @@ impl<'a> Scout<'a> {
         })
     }
 
-    /// How many looks at the houses or at a rule it may take from now on; none at first.
-    pub fn take_looks(&mut self, looks: u64) {
-        self.patience = looks;
+    /// How much effort it may make from now on, in looks at the houses or at a simple rule; none at first.
+    pub fn take_effort(&mut self, effort: u64) {
+        self.patience = effort;
     }
 
-    /// Goes on to the next solution, until its looks or the budget are used up.
+    /// Goes on to the next solution, until its effort or the budget is used up.
     pub fn next(&mut self, meter: &mut Meter<'_>) -> Step {
         let step = self.advance(meter);
         step.map(|()| self.board.solution(self.reduced.domains.len()))
@@ -113,7 +113,7 @@ impl<'a> Scout<'a> {
                 self.retreat();
                 continue;
             }
-            let guess = self.weights.choose(&self.board, self.layout.houses());
+            let guess = self.choice.choose(&self.board, self.layout.houses());
             let Some((cell, digit)) = guess else {
                 debug_assert!(self.board.is_filled(self.reduced.domains.len()));
                 self.at_solution = true;
@@ -155,7 +155,8 @@ impl<'a> Scout<'a> {
     /// Runs the rules that have something new to look at until one removes something; `false` if none does.
     fn run_rules(&mut self) -> Result<bool, Failure> {
         while let Some(index) = self.waiting.next() {
-            self.patience = self.patience.saturating_sub(1);
+            let effort = self.rules.effort[index as usize];
+            self.patience = self.patience.saturating_sub(effort);
             self.deductions.clear();
             let now = Candidates {
                 reduced: self.reduced,
@@ -198,19 +199,19 @@ impl<'a> Scout<'a> {
     }
 
     fn blame(&mut self, failure: &Failure) {
-        self.weights.age();
+        self.choice.age();
         if let Some(guess) = self.guesses.last() {
-            self.weights.bump(guess.cell);
+            self.choice.bump(guess.cell);
         }
         match failure {
             Failure::Board(Dead { cell }) => {
                 if let Some(cell) = cell {
-                    self.weights.bump(*cell);
+                    self.choice.bump(*cell);
                 }
             }
             Failure::Rule(index) => {
                 for (cell, _) in self.rules.list[*index as usize].cells() {
-                    self.weights.bump(cell as usize);
+                    self.choice.bump(cell as usize);
                 }
             }
         }

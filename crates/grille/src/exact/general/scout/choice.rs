@@ -2,18 +2,9 @@
 //! where a digit has two places left in a house.
 
 use super::board::{Board, CELLS, Lane};
+use crate::exact::general::weights::{TWO_PLACES, Weights, merit_of};
 
-/// One by the square of the number of candidates; none for a single one.
-const fn merit_of(digits: u16) -> f32 {
-    let count = digits.count_ones();
-    if count > 1 {
-        1.0 / (count * count) as f32
-    } else {
-        0.0
-    }
-}
-
-/// The same for up to nine digits.
+/// How good it is to guess in a cell with up to nine digits, by its candidates.
 const MERIT: [f32; 512] = {
     let mut table = [0.0; 512];
     let mut digits = 0;
@@ -24,47 +15,35 @@ const MERIT: [f32; 512] = {
     table
 };
 
-/// The same for a digit with two places, by the sum of their weights: not as good as a cell with two
-/// candidates, far better than one with three.
-const TWO_PLACES: f32 = 0.1;
-
 /// How much more each failure weighs than the one before.
 const GROWTH: f32 = 1.02;
-/// Weights are brought down when a failure weighs as much as this, but never below the least: a cell without
-/// weight would never be guessed in.
-const HEAVY: f32 = 1e20;
-const LEAST: f32 = 1e-10;
-
-pub(super) struct Weights {
-    /// In the order of the vectors; none for what is no cell.
-    lanes: [f32; CELLS],
-    step: f32,
+/// The weights of cells in the order of the vectors.
+pub(super) struct Choice {
+    weights: Weights,
 }
 
-impl Weights {
+impl Choice {
     /// `read` are cells that rules read, once for each rule.
-    pub fn new(cells: usize, read: impl Iterator<Item = usize>) -> Weights {
-        let mut lanes = [0.0; CELLS];
+    pub fn new(cells: usize, read: impl Iterator<Item = usize>) -> Choice {
+        let mut weights = Weights::new(CELLS, GROWTH);
         for cell in (0..cells).chain(read) {
-            lanes[Lane::of(cell).index()] += 1.0;
+            weights.bump(Lane::of(cell).index(), 1.0);
         }
-        Weights { lanes, step: 1.0 }
+        Choice { weights }
     }
 
     /// One more failure, which weighs more than those before.
     pub fn age(&mut self) {
-        self.step *= GROWTH;
-        if self.step > HEAVY {
-            for weight in self.lanes.iter_mut().filter(|weight| **weight > 0.0) {
-                *weight = (*weight / HEAVY).max(LEAST);
-            }
-            self.step /= HEAVY;
-        }
+        self.weights.age();
     }
 
     /// The failure has to do with this cell.
     pub fn bump(&mut self, cell: usize) {
-        self.lanes[Lane::of(cell).index()] += self.step;
+        self.weights.bump(Lane::of(cell).index(), 1.0);
+    }
+
+    fn weight(&self, lane: Lane) -> f32 {
+        self.weights.all[lane.index()]
     }
 
     /// The cell and the digit to guess; none if every cell holds a digit. The houses hold every digit.
@@ -89,7 +68,7 @@ impl Weights {
     fn best_cell(&self, board: &Board) -> Option<(f32, Lane)> {
         // Floats from nought up are in the order of their bits; of equals the first is taken.
         let mut best = 0;
-        for (lane, (&weight, &digits)) in self.lanes.iter().zip(board.lanes()).enumerate() {
+        for (lane, (&weight, &digits)) in self.weights.all.iter().zip(board.lanes()).enumerate() {
             let merit = match MERIT.get(usize::from(digits)) {
                 Some(merit) => weight * merit,
                 None => weight * merit_of(digits),
@@ -124,7 +103,7 @@ impl Weights {
                 let (Some(&one), Some(&other)) = (places.next(), places.next()) else {
                     continue;
                 };
-                let weights = (self.lanes[one.index()], self.lanes[other.index()]);
+                let weights = (self.weight(one), self.weight(other));
                 let merit = (weights.0 + weights.1) * TWO_PLACES;
                 if merit > best.0 {
                     let place = if weights.0 >= weights.1 { one } else { other };
@@ -143,15 +122,15 @@ mod tests {
     /// Failures elsewhere, however many, do not make a cell be taken for filled.
     #[test]
     fn an_open_cell_is_always_found() {
-        let mut weights = Weights::new(9, std::iter::empty());
+        let mut choice = Choice::new(9, std::iter::empty());
         for _ in 0..100_000 {
-            weights.age();
-            weights.bump(0);
+            choice.age();
+            choice.bump(0);
         }
         let mut domains = [1; 9];
         domains[5] = 0b110;
         let board = Board::new(&domains);
-        let guess = weights.choose(&board, std::iter::empty());
+        let guess = choice.choose(&board, std::iter::empty());
         assert_eq!(guess, Some((5, 0b100)));
     }
 }

@@ -1,0 +1,171 @@
+//! Where to guess in each of 32 boards: in the cell with the greatest weight for its number of candidates, or where a
+//! digit has two places left in a house.
+
+use super::{At, OrderVector};
+use crate::simd::lanes::Row;
+
+/// What a choice is made by.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// By cell the logarithm of its weight.
+    weights: Vec<u16>,
+    /// By number of candidates, what it loses; everything for a single one.
+    losses: Row,
+    /// Groups that hold every digit, and for each cell those it is in.
+    houses: Vec<Box<[At]>>,
+    houses_of: Vec<Box<[u16]>>,
+    /// The digits that have two places in each house, as found last, and whether they were looked for this time.
+    pairs: Vec<Row>,
+    known: Vec<bool>,
+}
+
+/// Logarithms of weights, 128 for each octave: the upper half of a number's bits.
+#[inline(always)]
+fn log_of(weight: f32) -> u16 {
+    (weight.to_bits() >> 16) as u16
+}
+
+/// By how much a digit with two places is less good than a cell would be that had one candidate: not as good as with two
+/// candidates, far better than with three.
+const PAIR_LOSS: u16 = 297;
+
+impl Choice {
+    /// Of so many cells, with these houses.
+    #[must_use]
+    pub fn new(cells: usize, houses: Vec<Box<[At]>>) -> Choice {
+        let mut houses_of = vec![Vec::new(); cells];
+        for (number, house) in (0..).zip(&houses) {
+            for &cell in house {
+                houses_of[usize::from(cell)].push(number);
+            }
+        }
+        let mut losses = [i16::MAX.cast_unsigned(); 32];
+        for (loss, count) in losses.iter_mut().zip(0u16..).skip(2) {
+            // As if weights were divided by the square of the number of candidates.
+            *loss = log_of(f32::from(count * count)) - log_of(1.0);
+        }
+        Choice {
+            weights: vec![0; cells],
+            losses: Row(losses),
+            houses_of: houses_of.into_iter().map(Vec::into).collect(),
+            pairs: vec![Row([0; 32]); houses.len()],
+            known: vec![false; houses.len()],
+            houses,
+        }
+    }
+
+    /// The digit with one other place in a house for which a cell was chosen: the highest of its digits that has.
+    #[must_use]
+    pub fn pair(&self, cell: At, lane: usize, digits: u16) -> u16 {
+        let houses = self.houses_of[usize::from(cell)].iter();
+        let pairs = houses.fold(0, |all, &house| {
+            all | self.pairs[usize::from(house)].0[lane]
+        });
+        1 << (pairs & digits).ilog2()
+    }
+}
+
+/// Where to guess in each lane.
+pub struct Chosen {
+    /// The cell.
+    pub cell: Row,
+    /// The lanes in which it is chosen for a digit that has one other place in a house.
+    pub pairs: u32,
+}
+
+/// Chooses a cell for each of the stalled lanes, which have one that is open, by the weights of cells; of equals the
+/// first.
+#[inline(always)]
+pub(in crate::simd) fn choose<V: OrderVector>(
+    choice: &mut Choice,
+    weights: &[f32],
+    cells: &[Row],
+    stalled: u32,
+) -> Chosen {
+    for (log, &weight) in choice.weights.iter_mut().zip(weights) {
+        *log = log_of(weight);
+    }
+    let mut chosen = Chosen {
+        cell: Row([0; 32]),
+        pairs: 0,
+    };
+    for part in 0..32 / V::LANES {
+        let (mut best, mut cell, mut most) = (V::splat(0), V::splat(0), V::splat(0));
+        for (number, (row, &weight)) in cells.iter().zip(&choice.weights).enumerate() {
+            let count = V::read(row, part).count_all();
+            let merit = V::splat(weight).less(count.look_up(&choice.losses));
+            let better = merit.above(best);
+            best = best.take_in(better, merit);
+            cell = cell.take_in(better, V::splat(number as u16));
+            most = most.take_in(better, count);
+        }
+        let shift = part * V::LANES;
+        let wide = V::both(most.above(V::splat(2)), V::of_bits(stalled >> shift));
+        if V::bits(wide) != 0 {
+            let found = better_pairs(choice, cells, part, (best, wide), &mut cell);
+            chosen.pairs |= V::bits(found) << shift;
+        }
+        cell.write(&mut chosen.cell, part);
+    }
+    chosen
+}
+
+/// Puts cells with a digit that has two places in a house where they are better than what is best so far, in some of the
+/// lanes; returns those in which there is one.
+#[inline(always)]
+fn better_pairs<V: OrderVector>(
+    choice: &mut Choice,
+    cells: &[Row],
+    part: usize,
+    (best, among): (V, V::Mask),
+    cell: &mut V,
+) -> V::Mask {
+    let mut best = best.add(V::splat(PAIR_LOSS));
+    // What a cell must weigh to be better in some lane: few do.
+    let mut scores = Row([0; 32]);
+    best.write(&mut scores, part);
+    let own = &scores.0[part * V::LANES..];
+    let bar = (0..V::LANES).filter(|lane| V::bits(among) >> lane & 1 == 1);
+    let bar = bar
+        .map(|lane| own[lane].cast_signed())
+        .min()
+        .unwrap_or(i16::MAX);
+    let mut found = V::none();
+    choice.known.fill(false);
+    for (number, row) in cells.iter().enumerate() {
+        let weight = choice.weights[number];
+        if weight.cast_signed() <= bar {
+            continue;
+        }
+        let mut pairs = V::splat(0);
+        for &house in &choice.houses_of[number] {
+            let house = usize::from(house);
+            if !choice.known[house] {
+                choice.known[house] = true;
+                pairs_of::<V>(&choice.houses[house], cells, part)
+                    .write(&mut choice.pairs[house], part);
+            }
+            pairs = pairs.or(V::read(&choice.pairs[house], part));
+        }
+        let weight = V::splat(weight);
+        let better = pairs.meets_in(V::read(row, part), V::both(weight.above(best), among));
+        best = best.take_in(better, weight);
+        *cell = cell.take_in(better, V::splat(number as u16));
+        found = V::either(found, better);
+    }
+    found
+}
+
+/// The digits that have two places in a house.
+#[inline(always)]
+fn pairs_of<V: OrderVector>(house: &[At], cells: &[Row], part: usize) -> V {
+    let zero = V::splat(0);
+    let (mut once, mut twice, mut more) = (zero, zero, zero);
+    for &at in house {
+        let x = V::read(&cells[usize::from(at)], part);
+        more = more.or_both(twice, x);
+        twice = twice.or_both(once, x);
+        once = once.or(x);
+    }
+    twice.minus(more)
+}
