@@ -119,3 +119,52 @@ fn sets(relation: &Relation, count: usize) -> Option<Arc<[DigitSet]>> {
     }
     Some(sets.into_iter().map(|(set, _)| set).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Geometry;
+    use crate::variant::{Constraint, Line, LineKind};
+
+    #[test]
+    fn a_line_without_neighbours_holds_one_of_few_sets() {
+        let geometry = Geometry::classic();
+        let line = |cells: &[usize]| {
+            Constraint::Line(Line {
+                kind: LineKind::Nabner,
+                cells: cells.iter().copied().map(Cell::new).collect(),
+            })
+        };
+        // Four cells in different houses, and two that have nobody to go with.
+        let constraints = vec![line(&[0, 10, 20, 30]), line(&[60, 70])];
+        let model = Model::new(&geometry, constraints).unwrap();
+        let filters: Vec<Filter> = of(&model).collect();
+        let [filter] = &filters[..] else {
+            panic!("{filters:?}");
+        };
+        assert_eq!(filter.cells().len(), 4);
+        // With 3, 5 and 7 in three of them, 1 or 9 is in the fourth.
+        let only = |digit: usize| DigitSet::only(crate::Digit::from_index(digit - 1));
+        let mut candidates = [only(3), only(5), only(7), DigitSet::first(9)];
+        assert_eq!(filter.narrow(&mut candidates), Ok(()));
+        assert_eq!(candidates[3], only(1) | only(9));
+        // Four even digits and nothing else.
+        let even = [2, 4, 6, 8]
+            .map(only)
+            .into_iter()
+            .fold(DigitSet::EMPTY, |all, one| all | one);
+        let mut candidates = [even, even, even, even | only(5)];
+        assert_eq!(filter.narrow(&mut candidates), Ok(()));
+        assert_eq!(candidates, [even; 4]);
+    }
+
+    #[test]
+    fn sets_are_those_of_which_each_two_go_together() {
+        let apart = Relation::new(9, |a, b| a.abs_diff(b) > 1);
+        assert_eq!(sets(&apart, 4).unwrap().len(), 15);
+        assert_eq!(sets(&apart, 5).unwrap().len(), 1);
+        assert_eq!(sets(&apart, 6).unwrap().len(), 0);
+        let unlike = Relation::new(16, |a, b| a != b);
+        assert_eq!(sets(&unlike, 8), None);
+    }
+}

@@ -127,3 +127,52 @@ fn elsewhere(cells: &[Cell], (digits, numbers): Class, geometry: &Geometry) -> O
     let numbers = bits(&mut there.filter(|&there| there <= others.len()));
     Some(count(&others, (digits, numbers), geometry))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Digit;
+
+    /// Circles each of whose digits comes as often as it says, or not at all.
+    fn circles(cells: &[Cell]) -> Counts<'_> {
+        let class = |digit: usize| (DigitSet::only(Digit::from_index(digit - 1)), 1 | 1 << digit);
+        Counts {
+            cells,
+            classes: (1..=9).map(class).collect(),
+        }
+    }
+
+    #[test]
+    fn as_many_circles_as_there_can_be_hold_every_digit() {
+        let cells: Vec<Cell> = (0..45).map(Cell::new).collect();
+        let narrowed = circles(&cells).narrowed(DigitSet::first(9));
+        let numbers: Vec<u64> = narrowed.iter().map(|(_, numbers)| *numbers).collect();
+        assert_eq!(
+            numbers,
+            [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|digit: u32| 1 << digit)
+        );
+        // With one fewer there is no 1, and nothing else can be missing.
+        let narrowed = circles(&cells[..44]).narrowed(DigitSet::first(9));
+        let numbers: Vec<u64> = narrowed.iter().map(|(_, numbers)| *numbers).collect();
+        assert_eq!(
+            numbers,
+            [0, 2, 3, 4, 5, 6, 7, 8, 9].map(|digit: u32| 1 << digit)
+        );
+    }
+
+    #[test]
+    fn what_is_not_in_some_cells_of_a_grid_is_in_the_others() {
+        let geometry = Geometry::classic();
+        let cells: Vec<Cell> = (0..45).map(Cell::new).collect();
+        let nine = DigitSet::only(Digit::from_index(8));
+        // All nines are in the first cells: then there is none elsewhere.
+        let filter = elsewhere(&cells, (nine, 1 << 9), &geometry).unwrap();
+        assert_eq!(filter.cells().len(), 36);
+        let mut candidates = vec![DigitSet::first(9); 36];
+        assert_eq!(filter.narrow(&mut candidates), Ok(()));
+        assert_eq!(candidates, vec![DigitSet::first(8); 36]);
+        // Rows of two grids share cells: nothing is known of how often a digit comes.
+        let samurai = crate::layouts::NamedLayout::Samurai.geometry();
+        assert!(elsewhere(&cells, (nine, 1 << 9), &samurai).is_none());
+    }
+}

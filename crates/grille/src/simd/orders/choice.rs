@@ -169,3 +169,100 @@ fn pairs_of<V: OrderVector>(house: &[At], cells: &[Row], part: usize) -> V {
     }
     twice.minus(more)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simd::{Isa, Kernel};
+
+    /// Numbers without pattern.
+    fn numbers(mut seed: u64) -> impl FnMut(u64) -> u64 {
+        move |below| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 33) % below
+        }
+    }
+
+    /// The cell to guess in and, if it is for a digit with two places, that digit: cell by cell.
+    fn plainly(weights: &[f32], houses: &[Box<[At]>], board: &[u16]) -> (usize, Option<u16>) {
+        let log = |cell: usize| i32::from(log_of(weights[cell]));
+        let loss = |count: u32| i32::from(log_of((count * count) as f32) - log_of(1.0));
+        let mut best = (0, 0);
+        for (cell, digits) in board.iter().enumerate() {
+            let count = digits.count_ones();
+            if count > 1 && log(cell) - loss(count) > best.0 {
+                best = (log(cell) - loss(count), cell);
+            }
+        }
+        if board[best.1].count_ones() == 2 {
+            return (best.1, None);
+        }
+        let places = |house: &[At], digit: u16| {
+            let cells = house.iter().map(|&at| board[usize::from(at)]);
+            cells.filter(|digits| digits & digit != 0).count()
+        };
+        let is_pair = |cell: usize, digit: u16| {
+            let mut own = houses.iter().filter(|house| house.contains(&(cell as At)));
+            own.any(|house| places(house, digit) == 2)
+        };
+        let mut better = (best.0 + i32::from(PAIR_LOSS), None);
+        for (cell, &digits) in board.iter().enumerate() {
+            let pairs = (0..16).map(|bit| digits & 1 << bit);
+            let pair = pairs
+                .filter(|&digit| digit != 0 && is_pair(cell, digit))
+                .max();
+            if let Some(digit) = pair.filter(|_| log(cell) > better.0) {
+                better = (log(cell), Some((cell, digit)));
+            }
+        }
+        match better.1 {
+            Some((cell, digit)) => (cell, Some(digit)),
+            None => (best.1, None),
+        }
+    }
+
+    #[test]
+    fn all_lanes_choose_as_one_board_alone_would() {
+        // Rows, columns and blocks of 4×4 cells.
+        let house =
+            |cell: fn(usize, usize) -> usize, i: usize| (0..4).map(|j| cell(i, j) as At).collect();
+        let kinds: [fn(usize, usize) -> usize; 3] = [
+            |i, j| 4 * i + j,
+            |i, j| 4 * j + i,
+            |i, j| i / 2 * 8 + i % 2 * 2 + j / 2 * 4 + j % 2,
+        ];
+        let houses: Vec<Box<[At]>> = (kinds.iter())
+            .flat_map(|&cell| (0..4).map(move |i| house(cell, i)))
+            .collect();
+        let mut pairs = 0;
+        for seed in 0..200 {
+            let mut below = numbers(seed);
+            let weights: Vec<f32> = (0..16).map(|_| 1.0 + below(40) as f32).collect();
+            let mut cells = vec![Row([0; 32]); 16];
+            for row in &mut cells {
+                row.0.fill_with(|| 1 + below(15) as u16);
+            }
+            // Some cell of each board is open.
+            cells[below(16) as usize].0 = [0b1111; 32];
+            let expected: Vec<(usize, Option<u16>)> = (0..32)
+                .map(|lane| {
+                    let board: Vec<u16> = cells.iter().map(|row| row.0[lane]).collect();
+                    plainly(&weights, &houses, &board)
+                })
+                .collect();
+            for isa in Isa::all_available() {
+                let mut choice = Choice::new(16, houses.clone());
+                let chosen = (Kernel::of(isa).choose)(&mut choice, &weights, &cells, u32::MAX);
+                for (lane, &(cell, digit)) in expected.iter().enumerate() {
+                    let own = chosen.cell.0[lane];
+                    assert_eq!(usize::from(own), cell, "{isa:?}, lane {lane} of {seed}");
+                    let is_pair = chosen.pairs >> lane & 1 == 1;
+                    let found = is_pair.then(|| choice.pair(own, lane, cells[cell].0[lane]));
+                    assert_eq!(found, digit, "{isa:?}, lane {lane} of {seed}");
+                    pairs += usize::from(is_pair);
+                }
+            }
+        }
+        assert!(pairs > 100, "{pairs} for a digit with two places");
+    }
+}

@@ -178,7 +178,7 @@ impl Boards {
     }
 }
 
-/// Rows without a digit. What is not used of them takes no memory.
+/// Rows without a digit.
 fn empty_rows() -> Box<[Row; ROWS]> {
     let rows: Box<[Row]> = vec![Row([0; 32]); ROWS].into();
     rows.try_into()

@@ -1,7 +1,7 @@
 //! A crew that goes through one tree and keeps nothing: for very many solutions.
 
 use super::root_of;
-use super::team::{Round, Team};
+use super::team::Team;
 use super::tree::Tree;
 use crate::exact::budget::Meter;
 use crate::exact::general::Solution;
@@ -48,7 +48,7 @@ impl Listing {
             if meter.is_spent() {
                 return Step::Stopped;
             }
-            let Round { solved } = self.team.work(&mut self.tree, meter);
+            let solved = self.team.work(&mut self.tree, meter);
             if solved != 0 {
                 return Step::Solution(solved);
             }

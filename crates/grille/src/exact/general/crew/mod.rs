@@ -18,7 +18,7 @@ use super::wake::Rules;
 use crate::exact::budget::Meter;
 use crate::exact::general::Solution;
 pub(super) use listing::Listing;
-use team::{Round, Team};
+use team::Team;
 use tree::Tree;
 
 /// Rounds before the first new start, and how many times as many before each further one.
@@ -102,7 +102,7 @@ impl Crew {
             }
             self.turn -= 1;
             self.take_rounds(1);
-            let Round { solved } = self.team.work(&mut self.trees[at], meter);
+            let solved = self.team.work(&mut self.trees[at], meter);
             for solution in self.trees[at].solutions(solved) {
                 // A tree that was left may have come to it before.
                 if !self.found.contains(&solution) {

@@ -26,12 +26,6 @@ pub(super) struct Team {
     blame: Blame,
 }
 
-/// What a round has brought.
-pub(super) struct Round {
-    /// The lanes that came to a solution, which is on their boards until the next round.
-    pub solved: u32,
-}
-
 impl Team {
     /// `None` for problems that are too large, and for rules that have no orders.
     pub fn new(problem: &Problem, reduced: &Reduced, rules: &Rules) -> Option<Team> {
@@ -99,8 +93,9 @@ impl Team {
         (removed, rounds)
     }
 
-    /// One round over all lanes of a tree.
-    pub fn work(&mut self, tree: &mut Tree, meter: &mut Meter<'_>) -> Round {
+    /// One round over all lanes of a tree; returns those that came to a solution, which is on their boards until the next
+    /// round.
+    pub fn work(&mut self, tree: &mut Tree, meter: &mut Meter<'_>) -> u32 {
         tree.begin_round();
         let boards = &mut tree.boards;
         let outcome = (self.kernel.follow)(&self.orders, boards, tree.active, &mut self.blame);
@@ -115,7 +110,7 @@ impl Team {
             self.branch(tree, stalled, solved);
         }
         meter.charge_many(stalled.count_ones().into());
-        Round { solved }
+        solved
     }
 
     /// Gives weight to what had to do with failures.
@@ -124,13 +119,8 @@ impl Team {
             self.weights.age();
             self.weights.bump(tree.branches[lane].cell.into(), 1.0);
         }
-        for (cell, &count) in self
-            .blame
-            .cells
-            .iter()
-            .enumerate()
-            .filter(|(_, count)| **count > 0)
-        {
+        let cells = self.blame.cells.iter().enumerate();
+        for (cell, &count) in cells.filter(|(_, count)| **count > 0) {
             self.weights.bump(cell, count as f32);
         }
         let orders = self.blame.orders.iter().zip(&self.orders.spoken_of);
@@ -147,7 +137,7 @@ impl Team {
     fn branch(&mut self, tree: &mut Tree, stalled: u32, solved: u32) {
         let weights = &self.weights.all;
         let chosen = (self.kernel.choose)(&mut self.choice, weights, tree.rows(), stalled);
-        // Lanes for tries, two for each stalled one as long as there are any.
+        // Lanes without work for the other tries of each guess, as long as there are any.
         let mut from: Row = Row(core::array::from_fn(|lane| lane as u16));
         let mut takers = [(0, 0); LANES];
         let mut taken = 0;
