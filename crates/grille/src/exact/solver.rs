@@ -31,14 +31,14 @@ enum Engine {
     /// The candidates of the 81 cells.
     Classic(Box<[u16; 81]>),
     General(Box<general::Solver>),
-    /// The classic grid where marks stand in for givens: most often a search that learns is far ahead of one
-    /// that is quick, but not always.
+    /// The classic grid where marks stand in for givens: most often the general searches are far ahead of the engine of the
+    /// classic grid, but not always.
     Either(Box<[u16; 81]>, Box<general::Solver>),
 }
 
-/// Guesses of the search that learns before the quick one has its turn, and of that before it is left.
-const LEARNING: u64 = 4_000;
-const QUICK: u64 = 50_000_000;
+/// Guesses of the general searches before the classic engine has its turn, and of that before it is left.
+const GENERAL: u64 = 4_000;
+const CLASSIC: u64 = 50_000_000;
 /// Fewer givens than any puzzle without marks can have.
 const FEW_GIVENS: usize = 17;
 
@@ -119,14 +119,14 @@ impl<'budget> Solver<'budget> {
         }
     }
 
-    /// The search that learns for a while, then the quick one, then the first again to its end.
+    /// The general searches for a while, then the classic engine, then the first again to their end.
     fn outcome_of_either(&self, candidates: &[u16; 81], solver: &general::Solver) -> Outcome<Grid> {
-        let known = match solver.outcome(self.budget.part(0, LEARNING)) {
+        let known = match solver.outcome(self.budget.part(0, GENERAL)) {
             Outcome::BudgetSpent(known) => known,
             settled => return settled.map(|digits| self.grid(&digits)),
         };
         let counted = classic9::Counting::up_to(2)
-            .budget(self.budget.part(LEARNING, QUICK))
+            .budget(self.budget.part(GENERAL, CLASSIC))
             .count_candidates(candidates);
         let [first, second] = counted.examples.map(|digits| self.grid(&digits));
         match (counted.solutions, counted.end) {
@@ -135,7 +135,7 @@ impl<'budget> Solver<'budget> {
             (0, CountEnd::All) => return Outcome::None,
             _ => {}
         }
-        match solver.outcome(self.budget.part(LEARNING + QUICK, u64::MAX)) {
+        match solver.outcome(self.budget.part(GENERAL + CLASSIC, u64::MAX)) {
             Outcome::BudgetSpent(None) if counted.solutions > 0 => {
                 Outcome::BudgetSpent(Some(first))
             }
@@ -197,11 +197,11 @@ impl<'budget> Solver<'budget> {
             Engine::Classic(candidates) => count_classic(candidates, limit, self.budget),
             Engine::General(solver) => solver.count(limit, self.budget),
             Engine::Either(candidates, solver) => {
-                let counted = solver.count(limit, self.budget.part(0, LEARNING));
+                let counted = solver.count(limit, self.budget.part(0, GENERAL));
                 if counted.end != CountEnd::BudgetSpent {
                     return counted;
                 }
-                count_classic(candidates, limit, self.budget.part(LEARNING, u64::MAX))
+                count_classic(candidates, limit, self.budget.part(GENERAL, u64::MAX))
             }
         }
     }

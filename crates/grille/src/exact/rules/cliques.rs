@@ -32,9 +32,10 @@ struct Web {
     others: HashMap<Cell, CellSet>,
 }
 
+#[allow(clippy::mutable_key_type)] // What a relation keeps to itself plays no part in comparing it.
 fn webs(model: &Model) -> Vec<Web> {
-    // Few relations, each of many cells.
     let mut webs: Vec<Web> = Vec::new();
+    let mut known: HashMap<&Relation, usize> = HashMap::new();
     for (_, condition) in model.further() {
         let Condition::Pair {
             first,
@@ -44,18 +45,15 @@ fn webs(model: &Model) -> Vec<Web> {
         else {
             continue;
         };
-        let known = webs
-            .iter_mut()
-            .find(|web| Arc::ptr_eq(&web.relation, relation) || web.relation == *relation);
-        let pair = (*first, *second);
-        match known {
-            Some(web) => web.pairs.push(pair),
-            None => webs.push(Web {
+        let web = *known.entry(relation).or_insert_with(|| {
+            webs.push(Web {
                 relation: Arc::clone(relation),
-                pairs: vec![pair],
+                pairs: Vec::new(),
                 others: HashMap::new(),
-            }),
-        }
+            });
+            webs.len() - 1
+        });
+        webs[web].pairs.push((*first, *second));
     }
     webs.retain(|web| web.pairs.len() > 2 && parts(&web.relation));
     for Web { pairs, others, .. } in &mut webs {

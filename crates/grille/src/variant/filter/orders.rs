@@ -17,6 +17,8 @@ use crate::{Digit, DigitSet};
 
 /// The most that weighted digits add up to: far from where 16 bits end.
 const MOST_SUM: i32 = 8_000;
+/// The most moves along a line, sixteen at a time: more take too long.
+const MOST_MOVES: usize = 2_000;
 /// The most sets of a cage.
 const MOST_SETS: usize = 256;
 
@@ -249,7 +251,7 @@ impl Terms {
 impl Line {
     fn order(&self, cells: &[At]) -> Option<Order> {
         let track = self.track();
-        if track.end.is_empty() {
+        if track.end.is_empty() || track.moves.len() > MOST_MOVES {
             return None;
         }
         // A word there is two here.

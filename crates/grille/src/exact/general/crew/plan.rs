@@ -24,31 +24,36 @@ pub(super) fn orders(problem: &Problem, rules: &Rules) -> Option<Orders> {
         return None;
     }
     let is_classic = classic::is_part_of(problem);
-    let groups: Vec<(&[u32], Cells)> = (problem.groups().iter())
-        .map(|group| (group.cells(), bits_of(group.cells())))
-        .collect();
+    let groups = problem.groups().iter();
+    let groups = groups.map(|group| (group.cells(), bits_of(group.cells())));
+    // There may be very many pairs.
+    let (pairs, larger): (Vec<_>, Vec<_>) = groups.partition(|(cells, _)| cells.len() <= 2);
+    let mut peers = peers(frame.cells, &larger);
     let mut list = Vec::new();
-    for (number, &(cells, own)) in groups.iter().enumerate() {
-        if is_classic && classic::is_house(cells) || is_covered(number, own, &groups) {
+    for (number, &(cells, own)) in larger.iter().enumerate() {
+        if is_classic && classic::is_house(cells) || is_covered(number, own, &larger) {
             continue;
         }
-        let cells = cells.iter().map(|&cell| cell as At);
-        if let [one, other] = cells.clone().collect::<Vec<At>>()[..] {
+        list.push(Order::Different(Different {
+            is_full: cells.len() == frame.digits,
+            cells: cells.iter().map(|&cell| cell as At).collect(),
+        }));
+    }
+    for (cells, _) in pairs {
+        let &[one, other] = cells else { continue };
+        let (one, other) = (one as At, other as At);
+        if !has(&peers[usize::from(one)], other) {
             let image = Image::Unlike(all_digits(frame.digits) as u16);
             list.push(link(one, other, image.clone()));
             list.push(link(other, one, image));
-        } else {
-            list.push(Order::Different(Different {
-                is_full: cells.len() == frame.digits,
-                cells: cells.collect(),
-            }));
+            add(&mut peers[usize::from(one)], other);
+            add(&mut peers[usize::from(other)], one);
         }
     }
     for rule in &rules.list {
         list.extend(rule.orders(frame)?);
     }
     let mut list = join_links(without_covered(list));
-    let peers = peers(frame.cells, &groups);
     for order in &mut list {
         if let Order::Cage(cage) = order {
             let sees_all = |cell: &usize| cage.cells.iter().all(|&own| has(&peers[*cell], own));
@@ -122,9 +127,13 @@ fn link(from: At, to: At, image: Image) -> Order {
 fn bits_of(cells: &[u32]) -> Cells {
     let mut bits = [0; MOST_CELLS / 64];
     for &cell in cells {
-        bits[cell as usize / 64] |= 1 << (cell % 64);
+        add(&mut bits, cell as At);
     }
     bits
+}
+
+fn add(cells: &mut Cells, cell: At) {
+    cells[usize::from(cell) / 64] |= 1 << (cell % 64);
 }
 
 fn has(cells: &Cells, cell: At) -> bool {
