@@ -163,6 +163,22 @@ fn all_searches_list_the_same_solutions() {
     assert!(several > 100, "{several} with several solutions");
 }
 
+/// What one search has found is not forgotten when another has its turn.
+#[test]
+fn a_larger_budget_never_finds_less() {
+    let problem = problem(3, 3, vec![all_digits(9); 81], Vec::new());
+    let reduced = Reduced::new(&problem).expect("an empty grid");
+    let rules = Rules::new(Vec::new(), &reduced);
+    let mut most = 0;
+    for nodes in (0..8_000).step_by(250) {
+        let mut meter = Budget::default().nodes(nodes).meter();
+        let (found, _) = turns::few((&problem, &reduced, &rules), usize::MAX, &mut meter);
+        assert!(found.len() >= most, "{} with {nodes} nodes", found.len());
+        most = found.len();
+    }
+    assert!(most > 1_000, "only {most}");
+}
+
 fn problem(height: u32, width: u32, domains: Vec<u32>, more: Vec<Group>) -> Problem {
     let digits = (height * width) as usize;
     assert!(domains.iter().all(|d| d & !all_digits(digits) == 0));

@@ -50,9 +50,17 @@ pub(super) fn few(
     if let Some(answer) = first.go_on(patience, most, meter) {
         return answer;
     }
+    if meter.is_spent() {
+        return (first.found, End::Spent);
+    }
     let crew = Crew::new(problem, reduced, rules).map(|crew| Taking::new(crew, WORK));
+    // What the scout has seen before it gives way to the crew.
+    let mut seen = Vec::new();
     let (mut quick, mut thorough) = match (crew, is_small) {
-        (Some(crew), true) => (Some(crew), None),
+        (Some(crew), true) => {
+            seen = first.found;
+            (Some(crew), None)
+        }
         (Some(crew), false) => (Some(crew), Some(first)),
         (None, true) => (Some(first), None),
         (None, false) => (None, Some(first)),
@@ -72,8 +80,8 @@ pub(super) fn few(
     }
     // The budget is spent: the most that one of them has seen.
     let searches = [quick, thorough].into_iter().flatten();
-    let seen = searches.map(|search| search.found).max_by_key(Vec::len);
-    (seen.unwrap_or_default(), End::Spent)
+    let found = searches.map(|search| search.found).chain([seen]);
+    (found.max_by_key(Vec::len).unwrap_or_default(), End::Spent)
 }
 
 /// Up to so many solutions by each search alone that can take the problem.

@@ -7,6 +7,8 @@ use std::sync::Arc;
 use crate::variant::{Condition, Filter, Model, Relation};
 use crate::{Cell, CellSet, DigitSet};
 
+/// The most pairs of cells in one relation that are looked at.
+const MOST_PAIRS: usize = 5_000;
 /// The most sets that are listed.
 const MOST_SETS: usize = 256;
 
@@ -55,7 +57,7 @@ fn webs(model: &Model) -> Vec<Web> {
         });
         webs[web].pairs.push((*first, *second));
     }
-    webs.retain(|web| web.pairs.len() > 2 && parts(&web.relation));
+    webs.retain(|web| (3..=MOST_PAIRS).contains(&web.pairs.len()) && parts(&web.relation));
     for Web { pairs, others, .. } in &mut webs {
         for &(one, other) in &*pairs {
             others.entry(one).or_insert(CellSet::EMPTY).insert(other);

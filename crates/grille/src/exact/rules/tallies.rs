@@ -27,6 +27,10 @@ pub(super) fn of(model: &Model) -> impl Iterator<Item = Filter> {
         else {
             continue;
         };
+        // A cell that is named twice counts twice.
+        if cells.iter().copied().collect::<CellSet>().len() < cells.len() {
+            continue;
+        }
         let class = (*digits, *counts);
         match found.iter_mut().find(|known| known.cells == cells) {
             Some(known) => {

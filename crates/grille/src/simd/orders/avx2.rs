@@ -9,7 +9,7 @@ use core::arch::x86_64::{
     _mm256_sub_epi16,
 };
 
-use super::vector::OrderVector;
+use super::vector::{LaneMask, OrderVector};
 use crate::simd::avx2::Avx2;
 use crate::simd::lanes::{LaneVector, Row};
 use crate::simd::vector::Vector;
@@ -26,9 +26,8 @@ impl Avx2 {
     const ONES: u16 = u16::MAX;
 }
 
-impl OrderVector for Avx2 {
-    type Mask = Avx2;
-
+/// All ones in the lanes that are meant, else zero.
+impl LaneMask for Avx2 {
     #[inline(always)]
     fn none() -> Self {
         Self::splat(0)
@@ -56,17 +55,22 @@ impl OrderVector for Avx2 {
         Self::splat(bits as u16).meets(own)
     }
     #[inline(always)]
-    fn bits(mask: Self) -> u32 {
-        mask.nonzero_lanes()
+    fn bits(self) -> u32 {
+        self.nonzero_lanes()
     }
     #[inline(always)]
-    fn both(one: Self, other: Self) -> Self {
-        one.and(other)
+    fn both(self, other: Self) -> Self {
+        self.and(other)
     }
     #[inline(always)]
-    fn either(one: Self, other: Self) -> Self {
-        one.or(other)
+    fn either(self, other: Self) -> Self {
+        self.or(other)
     }
+}
+
+impl OrderVector for Avx2 {
+    type Mask = Avx2;
+
     #[inline(always)]
     fn meets(self, other: Self) -> Self {
         self.meets_in(other, Self::splat(Self::ONES))

@@ -25,26 +25,6 @@ impl OrderVector for Avx512 {
     type Mask = u32;
 
     #[inline(always)]
-    fn none() -> u32 {
-        0
-    }
-    #[inline(always)]
-    fn of_bits(bits: u32) -> u32 {
-        bits
-    }
-    #[inline(always)]
-    fn bits(mask: u32) -> u32 {
-        mask
-    }
-    #[inline(always)]
-    fn both(one: u32, other: u32) -> u32 {
-        one & other
-    }
-    #[inline(always)]
-    fn either(one: u32, other: u32) -> u32 {
-        one | other
-    }
-    #[inline(always)]
     fn meets(self, other: Self) -> u32 {
         op!(_mm512_test_epi16_mask(self.0, other.0))
     }

@@ -1,6 +1,7 @@
 //! Where to guess in each of 32 boards: in the cell with the greatest weight for its number of candidates, or where a
 //! digit has two places left in a house.
 
+use super::vector::LaneMask;
 use super::{At, OrderVector};
 use crate::simd::lanes::Row;
 
@@ -100,7 +101,7 @@ pub(in crate::simd) fn choose<V: OrderVector>(
             most = most.take_in(better, count);
         }
         let shift = part * V::LANES;
-        let wide = V::both(most.above(V::splat(2)), V::of_bits(stalled >> shift));
+        let wide = most.above(V::splat(2)).both(V::of_bits(stalled >> shift));
         if V::bits(wide) != 0 {
             let found = better_pairs(choice, cells, part, (best, wide), &mut cell);
             chosen.pairs |= V::bits(found) << shift;
@@ -130,7 +131,7 @@ fn better_pairs<V: OrderVector>(
         .map(|lane| own[lane].cast_signed())
         .min()
         .unwrap_or(i16::MAX);
-    let mut found = V::none();
+    let mut found = V::Mask::none();
     choice.known.fill(false);
     for (number, row) in cells.iter().enumerate() {
         let weight = choice.weights[number];
@@ -148,10 +149,10 @@ fn better_pairs<V: OrderVector>(
             pairs = pairs.or(V::read(&choice.pairs[house], part));
         }
         let weight = V::splat(weight);
-        let better = pairs.meets_in(V::read(row, part), V::both(weight.above(best), among));
+        let better = pairs.meets_in(V::read(row, part), weight.above(best).both(among));
         best = best.take_in(better, weight);
         *cell = cell.take_in(better, V::splat(number as u16));
-        found = V::either(found, better);
+        found = found.either(better);
     }
     found
 }

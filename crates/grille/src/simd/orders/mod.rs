@@ -34,6 +34,8 @@ pub use tally::{Class, Lines, Tally};
 pub use three::{Three, Turn};
 use vector::OrderVector;
 
+use std::sync::Arc;
+
 use super::lanes::{Row, round_of_rows};
 use super::outcome::LaneOutcome;
 
@@ -106,9 +108,9 @@ enum Step {
     /// Follow an order of a way that is being tried.
     Try(Order),
     /// Begin to try ways; go on to the next; leave what they left.
-    Begin(Trial),
-    Next(Trial),
-    End(Trial),
+    Begin(Arc<Trial>),
+    Next(Arc<Trial>),
+    End(Arc<Trial>),
 }
 
 /// What a round of the classic grid costs.
@@ -150,6 +152,7 @@ fn laid_out(list: Vec<Order>) -> Vec<(usize, Step)> {
             steps.push((number, Step::Follow(order)));
             continue;
         };
+        let trial = Arc::new(trial);
         steps.push((number, Step::Begin(trial.clone())));
         for way in ways {
             steps.extend(way.into_iter().map(|order| (number, Step::Try(order))));

@@ -9,26 +9,6 @@ impl OrderVector for Portable {
     type Mask = u32;
 
     #[inline(always)]
-    fn none() -> u32 {
-        0
-    }
-    #[inline(always)]
-    fn of_bits(bits: u32) -> u32 {
-        bits
-    }
-    #[inline(always)]
-    fn bits(mask: u32) -> u32 {
-        mask
-    }
-    #[inline(always)]
-    fn both(one: u32, other: u32) -> u32 {
-        one & other
-    }
-    #[inline(always)]
-    fn either(one: u32, other: u32) -> u32 {
-        one | other
-    }
-    #[inline(always)]
     fn meets(self, other: Self) -> u32 {
         self.and(other).nonzero_lanes()
     }

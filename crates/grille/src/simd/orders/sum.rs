@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::{At, Desk, Done, MOST, OrderVector};
+use super::{At, Desk, Done, OrderVector};
 use crate::simd::lanes::Row;
 
 /// The most digits with which open cells are looked at together: two of them and what moves a third fit into 16 bits.
@@ -138,18 +138,14 @@ impl Sum {
     pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let zero = V::splat(0);
         let flips = &FLIPPED[(desk.digits as usize).min(MOST_TOGETHER)];
-        let mut slots = Slots::new();
+        let mut slots = Slots::<V>::new();
         let (mut low, mut high) = (zero, zero);
         // By how much the sum of the lowest digits alone is below what it can be.
         let mut gained = zero;
         for (number, part) in self.parts.iter().enumerate() {
             let (mut least, mut greatest) = self.add_up(part, number, &mut slots, flips, desk);
-            let (gains, has_gains) = if part.cells.len() > 1 {
-                (self.gains(part, &mut least, &mut greatest, desk), true)
-            } else {
-                ([zero; 2], false)
-            };
-            if has_gains {
+            if part.cells.len() > 1 {
+                let gains = self.gains(part, &mut least, &mut greatest, desk);
                 let at = self.cells.len() + 2 * number;
                 gains[0].write(&mut desk.room[at], desk.part);
                 gains[1].write(&mut desk.room[at + 1], desk.part);
@@ -258,7 +254,7 @@ impl Sum {
             std::mem::swap(&mut rise, &mut fall);
         }
         if part.weight.abs() > 1 {
-            // Divided, rounding down: right for numbers far larger than these.
+            // Divided; of large numbers a little more at times, never less.
             let by = V::splat((0x1_0000 / u32::from(part.weight.unsigned_abs()) + 1) as u16);
             (rise, fall) = (rise.times_high(by), fall.times_high(by));
         }
@@ -310,14 +306,11 @@ impl<V: OrderVector> Slots<V> {
     /// Empty ones, which add nothing.
     #[inline(always)]
     fn new() -> Slots<V> {
-        let no_part = MOST as u16 * 4;
+        // No part has these numbers.
+        let none = u16::MAX;
         Slots {
             digits: [V::splat(1); 3],
-            parts: [
-                V::splat(no_part),
-                V::splat(no_part + 1),
-                V::splat(no_part + 2),
-            ],
+            parts: [V::splat(none), V::splat(none - 1), V::splat(none - 2)],
             count: V::splat(0),
         }
     }

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::count::Allowed;
+use super::vector::LaneMask;
 use super::{At, Desk, Done, MOST, OrderVector};
 
 /// Some cells, and how often digits come in them.
@@ -75,7 +76,7 @@ impl Tally {
             let greatest = class.allowed.not_above(greatest, self.cells.len());
             failed |= V::bits(least.above(own.may)) | V::bits(own.must.above(greatest));
             let (full, needed) = (greatest.equals(own.must), least.equals(own.may));
-            if V::bits(V::either(full, needed)) == 0 {
+            if V::bits(full.either(needed)) == 0 {
                 continue;
             }
             let rest = V::splat(desk.all).minus(digits);

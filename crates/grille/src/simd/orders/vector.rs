@@ -3,21 +3,59 @@
 
 use crate::simd::lanes::{LaneVector, Row};
 
+/// Some of the lanes of a vector.
+pub(in crate::simd) trait LaneMask: Copy {
+    /// No lane.
+    fn none() -> Self;
+    /// The lanes of these bits.
+    fn of_bits(bits: u32) -> Self;
+    /// The lanes as bits.
+    fn bits(self) -> u32;
+    /// The lanes of both.
+    fn both(self, other: Self) -> Self;
+    /// The lanes of either.
+    fn either(self, other: Self) -> Self;
+}
+
+/// A bit for each of 32 lanes.
+impl LaneMask for u32 {
+    #[inline(always)]
+    fn none() -> u32 {
+        0
+    }
+    #[inline(always)]
+    fn of_bits(bits: u32) -> u32 {
+        bits
+    }
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        self
+    }
+    #[inline(always)]
+    fn both(self, other: u32) -> u32 {
+        self & other
+    }
+    #[inline(always)]
+    fn either(self, other: u32) -> u32 {
+        self | other
+    }
+}
+
 /// A vector of 16 bits a lane, some lanes of which can be told apart.
 pub(in crate::simd) trait OrderVector: LaneVector {
     /// Some of the lanes.
-    type Mask: Copy;
+    type Mask: LaneMask;
 
-    /// No lane.
-    fn none() -> Self::Mask;
     /// The lanes of these bits.
-    fn of_bits(bits: u32) -> Self::Mask;
+    #[inline(always)]
+    fn of_bits(bits: u32) -> Self::Mask {
+        Self::Mask::of_bits(bits)
+    }
     /// The lanes as bits.
-    fn bits(mask: Self::Mask) -> u32;
-    /// The lanes of both.
-    fn both(one: Self::Mask, other: Self::Mask) -> Self::Mask;
-    /// The lanes of either.
-    fn either(one: Self::Mask, other: Self::Mask) -> Self::Mask;
+    #[inline(always)]
+    fn bits(mask: Self::Mask) -> u32 {
+        mask.bits()
+    }
 
     /// The lanes in which both have a bit in common.
     fn meets(self, other: Self) -> Self::Mask;

@@ -1,7 +1,7 @@
 //! Conditions as orders to 32 boards at once, which the vector code follows. They find a little less than the filters
 //! do, in a fraction of the time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::line::{Line, Step, few_of};
@@ -51,7 +51,7 @@ impl Filter {
                     let holds = |a: usize, b: usize| a != b && allowed.contains(1 << a | 1 << b);
                     return Some(links(cells, tables(holds, frame.digits), frame));
                 }
-                cage(cells, sets(allowed, cells.len()), frame)
+                cage(cells, sets(allowed, cells.len(), frame), frame)
             }
             Kind::Listed(listed) => match listed.sets() {
                 Some(sets) => cage(cells, sets.iter().map(|set| set.bits() as u16), frame),
@@ -80,16 +80,16 @@ impl Filter {
     }
 }
 
-/// The sets of so many digits out of some.
-fn sets(allowed: &Sets, count: usize) -> impl Iterator<Item = u16> {
-    (0..512).filter(move |&set: &u16| {
+/// The sets of so many digits out of some, of the digits that there are.
+fn sets(allowed: &Sets, count: usize, frame: Frame) -> impl Iterator<Item = u16> {
+    (0..1 << frame.digits).filter(move |&set: &u16| {
         set.count_ones() as usize == count && allowed.contains(usize::from(set))
     })
 }
 
 /// Cells that differ and hold one of these sets; just cells that differ, if it is any set.
 fn cage(cells: &[At], sets: impl Iterator<Item = u16>, frame: Frame) -> Option<Order> {
-    let sets: Box<[u16]> = sets.take(MOST_SETS + 1).collect();
+    let sets: BTreeSet<u16> = sets.take(MOST_SETS + 1).collect();
     if sets.len() == ways_to_choose(frame.digits, cells.len()) {
         return Some(Order::Different(Different {
             cells: cells.into(),
@@ -99,7 +99,7 @@ fn cage(cells: &[At], sets: impl Iterator<Item = u16>, frame: Frame) -> Option<O
     (cells.len() <= MOST && sets.len() <= MOST_SETS).then(|| {
         Order::Cage(Cage {
             cells: cells.into(),
-            sets,
+            sets: sets.into_iter().collect(),
             seen: Box::default(),
         })
     })
@@ -152,7 +152,7 @@ impl Sum {
             return Some(links(cells, tables(holds, frame.digits), frame));
         }
         let is_exact = totals.least == totals.greatest;
-        if totals.step != 1 && !is_exact {
+        if totals.step != 1 && !is_exact || weights.contains(&0) {
             return None;
         }
         let are_plain = weights.iter().all(|weight| weight.abs() == 1);

@@ -8,6 +8,8 @@ use crate::variant::Automaton;
 
 /// The most states along a line, all together, that are made into stops.
 const MOST_STATES: usize = 200_000;
+/// The most moves between them.
+const MOST_MOVES: usize = 2_000_000;
 
 /// Where digits lead from a stop: to stops of the next place, each with its digits.
 pub(super) type Stop = Vec<(u32, DigitSet)>;
@@ -47,17 +49,24 @@ pub(super) fn stops(automaton: &Automaton, states: &[Vec<u32>]) -> Option<Vec<Ve
     // The stop of each state of the next place.
     let mut stop_of = vec![0; last.len()];
     let mut after = last;
+    let mut moves = 0;
     for before in others.iter().rev() {
         let mut known: HashMap<Stop, u32> = HashMap::new();
         let mut stops: Vec<Stop> = Vec::new();
-        let of_state = before.iter().map(|&state| {
-            let stop = stop(automaton, state, after, &stop_of);
-            *known.entry(stop).or_insert_with_key(|stop| {
+        let mut of_state = Vec::with_capacity(before.len());
+        for &state in before {
+            let leads = leads(automaton, state, after, &stop_of);
+            moves += leads.len();
+            if moves > MOST_MOVES {
+                return None;
+            }
+            let stop = *known.entry(joined(leads)).or_insert_with_key(|stop| {
                 stops.push(stop.clone());
                 stops.len() as u32 - 1
-            })
-        });
-        stop_of = of_state.collect();
+            });
+            of_state.push(stop);
+        }
+        stop_of = of_state;
         places.push(stops);
         after = before;
     }
@@ -65,18 +74,31 @@ pub(super) fn stops(automaton: &Automaton, states: &[Vec<u32>]) -> Option<Vec<Ve
     Some(places)
 }
 
-/// Where digits lead from a state, in the order of the stops.
-fn stop(automaton: &Automaton, state: u32, after: &[u32], stop_of: &[u32]) -> Stop {
-    let mut leads: Stop = Vec::new();
-    for digit in DigitSet::first(automaton.digits()) {
+/// Where each digit leads from a state: to which stop of the next place.
+fn leads(
+    automaton: &Automaton,
+    state: u32,
+    after: &[u32],
+    stop_of: &[u32],
+) -> Vec<(u32, DigitSet)> {
+    let digits = DigitSet::first(automaton.digits()).iter();
+    let leads = digits.flat_map(|digit| {
         let next = automaton.moves(state, digit).iter();
-        for place in next.filter_map(|next| after.binary_search(next).ok()) {
-            match leads.iter_mut().find(|(to, _)| *to == stop_of[place]) {
-                Some((_, digits)) => digits.insert(digit),
-                None => leads.push((stop_of[place], DigitSet::only(digit))),
-            }
-        }
-    }
+        let places = next.filter_map(|next| after.binary_search(next).ok());
+        places.map(move |place| (stop_of[place], DigitSet::only(digit)))
+    });
+    leads.collect()
+}
+
+/// The same with the digits to each stop together, in the order of the stops.
+fn joined(mut leads: Vec<(u32, DigitSet)>) -> Stop {
     leads.sort_unstable_by_key(|(to, _)| *to);
+    leads.dedup_by(|other, first| {
+        let is_same = other.0 == first.0;
+        if is_same {
+            first.1 |= other.1;
+        }
+        is_same
+    });
     leads
 }

@@ -1,6 +1,6 @@
 //! A problem as orders to 32 boards.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::exact::general::classic;
@@ -11,6 +11,11 @@ use crate::simd::orders::{Allowed, At, Different, Frame, Image, Link, MOST, Orde
 /// The most cells: their rows are some kilobytes, which the innermost memory of a processor holds.
 const MOST_CELLS: usize = 256;
 
+/// The longest round, in nanoseconds or thereabouts: whoever waits for the search to stop waits for some of them.
+const MOST_COST: u64 = 2_000_000;
+/// The most groups that are compared with each other.
+const MOST_COMPARED: usize = 1_000;
+
 /// Cells by their bits.
 type Cells = [u64; MOST_CELLS / 64];
 
@@ -20,7 +25,7 @@ pub(super) fn orders(problem: &Problem, rules: &Rules) -> Option<Orders> {
         digits: problem.digits(),
         cells: problem.domains().len(),
     };
-    if frame.digits > MOST || frame.cells > MOST_CELLS {
+    if frame.digits > MOST || !(1..=MOST_CELLS).contains(&frame.cells) {
         return None;
     }
     let is_classic = classic::is_part_of(problem);
@@ -29,9 +34,10 @@ pub(super) fn orders(problem: &Problem, rules: &Rules) -> Option<Orders> {
     // There may be very many pairs.
     let (pairs, larger): (Vec<_>, Vec<_>) = groups.partition(|(cells, _)| cells.len() <= 2);
     let mut peers = peers(frame.cells, &larger);
+    let compared = &larger[..larger.len().min(MOST_COMPARED)];
     let mut list = Vec::new();
     for (number, &(cells, own)) in larger.iter().enumerate() {
-        if is_classic && classic::is_house(cells) || is_covered(number, own, &larger) {
+        if is_classic && classic::is_house(cells) || is_covered(number, own, compared) {
             continue;
         }
         list.push(Order::Different(Different {
@@ -63,7 +69,8 @@ pub(super) fn orders(problem: &Problem, rules: &Rules) -> Option<Orders> {
                 .collect();
         }
     }
-    Some(Orders::new(frame, is_classic, list))
+    let orders = Orders::new(frame, is_classic, list);
+    (orders.cost() <= MOST_COST).then_some(orders)
 }
 
 /// How many of some cells may hold one of some digits, and the place of the count that says so; none for a tally.
@@ -169,6 +176,7 @@ fn peers(count: usize, groups: &[(&[u32], Cells)]) -> Vec<Cells> {
 fn join_links(orders: Vec<Order>) -> Vec<Order> {
     let mut images: HashSet<Image> = HashSet::new();
     let mut known: HashMap<(At, Image), usize> = HashMap::new();
+    let mut links: Vec<(At, Image, BTreeSet<At>)> = Vec::new();
     let mut joined: Vec<Order> = Vec::new();
     for order in orders {
         let Order::Link(Link { from, to, image }) = order else {
@@ -179,11 +187,16 @@ fn join_links(orders: Vec<Order>) -> Vec<Order> {
             images.insert(image.clone());
             image
         });
-        let place = *known.entry((from, image.clone())).or_insert(joined.len());
-        match joined.get_mut(place) {
-            Some(Order::Link(first)) => first.to = [&first.to[..], &to].concat().into(),
-            _ => joined.push(Order::Link(Link { from, to, image })),
+        let place = *known.entry((from, image.clone())).or_insert(links.len());
+        if place == links.len() {
+            links.push((from, image, BTreeSet::new()));
         }
+        links[place].2.extend(to);
     }
+    let links = links.into_iter().map(|(from, image, to)| {
+        let to = to.into_iter().collect();
+        Order::Link(Link { from, to, image })
+    });
+    joined.extend(links);
     joined
 }

@@ -63,6 +63,16 @@ fn fill(
     found
 }
 
+/// Several counts of the same cells as one condition.
+fn together(cells: &[Cell], classes: &[(DigitSet, u64)]) -> Condition {
+    let each = classes.iter().map(|&(digits, counts)| Condition::Count {
+        cells: cells.to_vec(),
+        digits,
+        counts,
+    });
+    Condition::Any(vec![each.collect()])
+}
+
 /// A few cells of the 9×9 grid: scattered, or all in one row.
 fn cells(most: usize) -> impl Strategy<Value = Vec<Cell>> {
     let scattered = proptest::sample::subsequence((0..81).collect::<Vec<_>>(), 2..=most);
@@ -279,12 +289,7 @@ proptest! {
             digits.map(Digit::from_index).collect()
         };
         let classes: Vec<(DigitSet, u64)> = (0..2).map(|i| (digits(i), counts[i])).collect();
-        let each = classes.iter().map(|&(digits, counts)| Condition::Count {
-            cells: cells.clone(),
-            digits,
-            counts,
-        });
-        let together = Condition::Any(vec![each.collect()]);
+        let together = together(&cells, &classes);
         let filter = Filter::of_counts(&cells, classes, &geometry).unwrap();
         let differ = |a: Cell, b: Cell| geometry.peers(a).contains(b);
         let candidates: Vec<DigitSet> = seed.iter().copied().take(cells.len()).collect();

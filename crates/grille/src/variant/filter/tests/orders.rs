@@ -168,15 +168,38 @@ proptest! {
         let geometry = Geometry::classic();
         let digit = |i: usize| DigitSet::only(Digit::from_index(i));
         let classes: Vec<(DigitSet, u64)> = (0..known).map(|i| (digit(i), counts[i] | 1)).collect();
-        let each = classes.iter().map(|&(digits, counts)| Condition::Count {
-            cells: cells.clone(),
-            digits,
-            counts,
-        });
-        let together = Condition::Any(vec![each.collect()]);
+        let together = together(&cells, &classes);
         let filter = Filter::of_counts(&cells, classes, &geometry).unwrap();
         if let Some(followed) = follow(&filter, &geometry, &seed) {
             check(&together, &geometry, &followed);
+        }
+    }
+}
+
+/// A sum in a row or scattered over a small grid, or one of some sets there: tables are made for nine digits.
+#[test]
+fn orders_to_small_boards_are_sound_too() {
+    for size in [4, 6, 8] {
+        let geometry = Geometry::of_size(size).unwrap();
+        let all = geometry.all_digits();
+        let row: Vec<Cell> = (0..size).map(Cell::new).collect();
+        let diagonal: Vec<Cell> = (0..size).map(|i| Cell::new((size + 1) * i)).collect();
+        // All digits; then fixed ones, which are judged.
+        let mut seed = vec![all; 3];
+        seed.extend((0..50).map(|i| DigitSet::only(Digit::from_index(i * i % 7 % size))));
+        for cells in [&row, &diagonal] {
+            for count in 2..size.min(6) {
+                for (total, more) in (0..40).flat_map(|total| [(total, 0), (total, 2), (total, 3)])
+                {
+                    let totals = Totals::between(total, total + more);
+                    let terms = cells[..count].iter().map(|&cell| (cell, 1));
+                    let condition = Condition::sum(&geometry, terms, totals);
+                    let filter = Filter::new(&condition, &geometry);
+                    if let Some(followed) = follow(&filter, &geometry, &seed) {
+                        check(&condition, &geometry, &followed);
+                    }
+                }
+            }
         }
     }
 }
