@@ -111,6 +111,12 @@ fn larger_grids_agree_with_the_reference() {
 }
 
 #[test]
+fn grids_of_eight_digits_agree_with_the_reference() {
+    let rounds = rounds(400);
+    assert_agreement(8, rounds, 55, rounds / 4);
+}
+
+#[test]
 fn true_candidates_of_plain_grids_agree_with_the_reference() {
     let classic =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.";
