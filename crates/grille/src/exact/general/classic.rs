@@ -6,7 +6,7 @@ use super::problem::Problem;
 pub(super) const CELLS: usize = 81;
 
 /// Its rows, columns and boxes, each with its cells in order.
-pub(super) const HOUSES: [[u32; 9]; 27] = {
+const HOUSES: [[u32; 9]; 27] = {
     let mut houses = [[0; 9]; 27];
     let mut i = 0;
     while i < CELLS {

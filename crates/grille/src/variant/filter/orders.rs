@@ -251,11 +251,13 @@ impl Terms {
 impl Line {
     fn order(&self, cells: &[At]) -> Option<Order> {
         let track = self.track();
-        if track.end.is_empty() || track.moves.len() > MOST_MOVES {
-            return None;
-        }
         // A word there is two here.
         let words = STATES / MOST;
+        let end = track.end.start * words..track.end.end * words;
+        let is_long = track.moves.len() > MOST_MOVES || u16::try_from(end.end).is_err();
+        if end.is_empty() || is_long {
+            return None;
+        }
         let mut along: Vec<(At, Vec<Move>)> = Vec::new();
         for layer in &track.layers {
             let mut moves: Vec<Move> = Vec::new();
@@ -282,10 +284,7 @@ impl Line {
             }
             along.push((cells[layer.cell], moves));
         }
-        let end = track.end.start * words..track.end.end * words;
-        u16::try_from(end.end)
-            .is_ok()
-            .then(|| Order::Line(LineOrder::new(along, end)))
+        Some(Order::Line(LineOrder::new(along, end)))
     }
 }
 
