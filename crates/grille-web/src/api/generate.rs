@@ -1,7 +1,10 @@
 //! `generate`, `daily` and `variants`: new puzzles, the same for everyone from the same seed or date.
 
 use std::hash::{BuildHasher, RandomState};
+use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
 
+use grille::exact::Budget;
 use grille::generate::{Effort, NotMade, Order, OrderError, Recipe, derived_seed, generate};
 use grille::logic::Technique;
 use grille::message::text;
@@ -14,9 +17,12 @@ use serde_json::{Value, json};
 use crate::ask::Ask;
 use crate::failure::Failure;
 
-/// From so many cells on, a puzzle for which nothing else is asked keeps nearly half of its digits: with as few
-/// as possible it takes many seconds to make, and no player solves it.
-const LARGE: usize = 144;
+/// With so many cells, a puzzle for which nothing else is asked keeps nearly half of its digits: with as few as possible
+/// it may take many seconds to make, and no player solves it. Larger ones keep enough of them by themselves.
+const LARGE: RangeInclusive<usize> = 144..=300;
+
+/// How long a puzzle that is made may be rated: whoever ordered it waits.
+const RATING: Duration = Duration::from_secs(1);
 
 /// Seeds are sent to scripts, whose whole numbers end here.
 const SEEDS: u64 = 1 << 53;
@@ -127,7 +133,7 @@ impl Wanted {
         }
         let cells = order.geometry().cell_count();
         let is_plain = self.grade.is_none() && self.technique.is_none() && self.variants.is_empty();
-        if is_plain && cells >= LARGE {
+        if is_plain && LARGE.contains(&cells) {
             order = order.clues(cells * 45 / 100..=cells);
         }
         let effort = Effort {
@@ -165,7 +171,9 @@ fn refused(error: NotMade) -> Failure {
 
 /// The answer: the puzzle with its rating if there is time for one, beside what is said already.
 fn made(puzzle: &Puzzle, mut answer: Value, ask: &Ask<'_>) -> Value {
-    let rating = Rating::within(puzzle, ask.budget).ok();
+    let (budget, begun) = (ask.budget, Instant::now());
+    let is_over = || budget.is_over() || begun.elapsed() > RATING;
+    let rating = Rating::within(puzzle, Budget::default().deadline(&is_over)).ok();
     answer["puzzle"] = board(puzzle, ask.lang);
     answer["rating"] = rating.map_or(Value::Null, |rating| rating.json(ask.lang));
     answer

@@ -296,6 +296,20 @@ fn the_same_seed_or_day_makes_the_same_puzzle_of_the_grade_asked_for() {
 }
 
 #[test]
+fn the_largest_grids_are_made_on_request_within_the_usual_limit() {
+    let server = Running::start();
+    for (order, cells) in [
+        (json!({ "size": 25, "seed": 3 }), 625),
+        (json!({ "size": 20, "seed": 3 }), 400),
+        (json!({ "variant": "3doku", "seed": 3 }), 729),
+    ] {
+        let made = server.ask("generate", &order);
+        let found = made["puzzle"]["cells"].as_array().map_or(0, Vec::len);
+        assert_eq!(found, cells, "{order}");
+    }
+}
+
+#[test]
 fn each_variant_on_offer_is_made_with_one_solution_and_comes_back_from_its_text() {
     // A busy machine may take its time.
     let server = Running::with(Limits {
