@@ -25,6 +25,8 @@ import { EMPTY } from "./marks.js";
 
 /** The room around the cells, for the outer line. */
 const MARGIN = 4;
+/** The room for the numbers of rows and columns on a board of nine: on others it looks as large. */
+const NUMBERS = 34;
 
 export class Board {
   /** @param {Puzzle} puzzle @param {{label: string, picture?: boolean}} options
@@ -34,6 +36,7 @@ export class Board {
     this.view = viewOf(puzzle);
     const { x, y, width, height } = this.view;
     this.layers = {
+      numbers: s("g", { class: "numbers-around" }, placeNumbers(puzzle, this.view)),
       sheet: s("path", { class: "sheet", d: puzzle.data.cells.map(({ row, column }) => `M${(column - 1) * SIDE} ${(row - 1) * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`).join("") }),
       shades: s("g", { class: "shades" }),
       colours: s("g", { class: "colours" }),
@@ -169,7 +172,7 @@ export class Board {
       const spot = cornerSpot(this.puzzle, digit, both);
       const tint = state.tints[digit];
       if (tint) drawn.push(shape(x + spot.x, y + spot.y, spot.size * 0.56, tint));
-      drawn.push(s("text", { x: x + spot.x, y: y + spot.y + spot.size * 0.36, "font-size": spot.size, class: `mark d${digit}` }, this.puzzle.symbol(digit)));
+      drawn.push(s("text", { x: x + spot.x, y: y + spot.y + spot.size * 0.36, "font-size": spot.size, class: `mark d${digit}${state.full ? " full" : ""}` }, this.puzzle.symbol(digit)));
     }
     const centre = this.puzzle.digitsOf(state.centre);
     if (centre.length) {
@@ -224,12 +227,28 @@ export class Board {
   }
 }
 
-/** The part of the plane that is drawn: the cells, and what the underlay shows around them.
+/** The numbers of rows and columns, outside everything else: steps and rules speak of them.
+ * @param {Puzzle} puzzle @param {{x: number, y: number}} view */
+function placeNumbers({ data }, { x, y }) {
+  const room = numberRoom(data);
+  const size = 0.8 * room;
+  const number = (/** @type {number} */ its, /** @type {number} */ left, /** @type {number} */ top) => s("text", { x: left, y: top + 0.36 * size, "font-size": size }, its);
+  const rows = Array.from({ length: data.rows }, (_, row) => number(row + 1, x + room / 2, (row + 0.5) * SIDE));
+  const columns = Array.from({ length: data.columns }, (_, column) => number(column + 1, (column + 0.5) * SIDE, y + room / 2));
+  return [...rows, ...columns];
+}
+
+/** @param {{rows: number, columns: number}} size */
+function numberRoom({ rows, columns }) {
+  return (NUMBERS * Math.max(rows, columns)) / 9;
+}
+
+/** The part of the plane that is drawn: the cells, what the underlay shows around them, and the numbers of rows and columns.
  * @param {Puzzle} puzzle */
 function viewOf({ data }) {
   const under = data.underlay ?? { x: 0, y: 0, width: data.columns, height: data.rows };
-  const left = Math.min(0, under.x) * SIDE - MARGIN;
-  const top = Math.min(0, under.y) * SIDE - MARGIN;
+  const left = Math.min(0, under.x) * SIDE - MARGIN - numberRoom(data);
+  const top = Math.min(0, under.y) * SIDE - MARGIN - numberRoom(data);
   const right = Math.max(data.columns, under.x + under.width) * SIDE + MARGIN;
   const bottom = Math.max(data.rows, under.y + under.height) * SIDE + MARGIN;
   return { x: left, y: top, width: right - left, height: bottom - top };

@@ -7,10 +7,10 @@ import { bit } from "./puzzle.js";
 
 /** @typedef {import("./marks.js").CellState} CellState */
 
-/** What the player leaves to a cell, whatever the others hold: all bits where nothing was taken away. Corner marks from
- * before the candidates were kept are all that is left. @param {CellState} cell */
+/** What the player leaves to a cell, whatever the others hold: all bits where nothing was taken away. Candidates from
+ * before they were kept are all that is left; corner marks take nothing away. @param {CellState} cell */
 export function left(cell) {
-  return (cell.corner || -1) & ~(cell.out ?? 0);
+  return (cell.full ? cell.corner : -1) & ~(cell.out ?? 0);
 }
 
 /** The cell with its own marks turned into what was taken away: it shows what it showed.
@@ -19,16 +19,16 @@ export function adopted(cell, free) {
   const marks = candidatesOf({ ...cell, value: 0 });
   if (!marks) return cell;
   const gone = (cell.out ?? 0) | (free & ~marks);
-  return cell.corner ? { ...cell, corner: 0, out: gone } : { ...cell, centre: 0, out: gone };
+  return cell.full ? { ...cell, corner: 0, full: false, out: gone } : { ...cell, centre: 0, out: gone };
 }
 
 /** The cell with a candidate, or without it. @param {CellState} cell @param {number} digit @param {boolean} on */
 export function withCandidate(cell, digit, on) {
   const out = on ? (cell.out ?? 0) & ~bit(digit) : (cell.out ?? 0) | bit(digit);
-  return { ...cell, out, corner: on && cell.corner ? cell.corner | bit(digit) : cell.corner };
+  return { ...cell, out, corner: on && cell.full ? cell.corner | bit(digit) : cell.corner };
 }
 
 /** The cell with these candidates alone. @param {CellState} cell @param {number} free @param {number} digits */
 export function withCandidates(cell, free, digits) {
-  return { ...cell, corner: 0, out: ((cell.out ?? 0) | free) & ~digits };
+  return { ...cell, corner: cell.full ? 0 : cell.corner, full: false, out: ((cell.out ?? 0) | free) & ~digits };
 }

@@ -1,10 +1,10 @@
 // One program watched, or two that race on the same puzzle: their lanes, and the keys that play, pause and step.
 
-import { complain } from "./dialog.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { pictogram } from "./icons.js";
 import { duration, Lane } from "./lane.js";
+import { complain } from "./message.js";
 import { Playback, Track } from "./playback.js";
 import { Puzzle } from "./puzzle.js";
 import { run } from "./run.js";

@@ -27,23 +27,6 @@ export function openDialog(title, fill, kind = "") {
   return made;
 }
 
-/** A short word at the edge of the page; screen readers hear it too.
- * @param {string} text @param {"plain" | "bad"} [kind] */
-export function toast(text, kind = "plain") {
-  document.querySelector(".toast")?.remove();
-  const made = h("div", { class: `toast ${kind}`, role: kind === "bad" ? "alert" : "status" });
-  // Behind an open window nothing is seen or heard.
-  (document.querySelector("dialog[open]") ?? document.body).append(made);
-  // Filled once it is there: some readers miss what is born with its text.
-  requestAnimationFrame(() => (made.textContent = text));
-  setTimeout(() => made.remove(), kind === "bad" ? 9000 : 4500);
-}
-
-/** Says what went wrong. @param {unknown} error */
-export function complain(error) {
-  toast(error instanceof Error ? error.message : String(error), "bad");
-}
-
 /** A button with a pictogram and a word.
  * @param {string} word @param {Parameters<typeof pictogram>[0]} picture @param {(event: Event) => void} onclick
  * @param {Record<string, any>} [more] */

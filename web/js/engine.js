@@ -1,6 +1,7 @@
 // The seam to the engine: every request the page makes goes through here, and nowhere else does the page
 // know an address or the shape of an answer. What goes wrong is an EngineError in the user's language.
 
+import { found, lost } from "./connection.js";
 import { language } from "./i18n.js";
 import { bit } from "./puzzle.js";
 
@@ -25,6 +26,7 @@ import { bit } from "./puzzle.js";
  * @property {string} language        the one that the names of houses and constraints are in
  * @property {string} [title]         a name to show
  * @property {string} [grade]         how hard: beginner … extreme
+ * @property {number[] | null} [solution]   the only solution, once it was asked for; null where it is not known
  */
 
 /** What a variant draws under and over the digits, as SVG; its box counted in cells, (0, 0) is the corner of the
@@ -130,8 +132,10 @@ async function answer(path, init, lang) {
     response = await fetch(address, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
+    lost();
     throw new EngineError("offline", offline());
   }
+  found();
   if (response.ok) return response;
   const body = await response.json().catch(() => null);
   throw new EngineError(body?.error?.code ?? String(response.status), body?.error?.message ?? offline());
@@ -210,6 +214,12 @@ function valuesOf(told) {
   return told.cells.map((/** @type {any} */ cell) => cell.given ?? cell.placed ?? 0);
 }
 
+/** Whether the server answers. @returns {Promise<boolean>} */
+export async function isThere() {
+  const response = await fetch(new URL(`${ROOT}health`, document.baseURI), { cache: "no-store" }).catch(() => null);
+  return response?.ok ?? false;
+}
+
 /** The page's messages. @param {string} lang @returns {Promise<Record<string, import("./i18n.js").Pattern>>} */
 export async function locale(lang) {
   return (await ask(`locale/${lang}`, {}, lang)).messages;
@@ -236,6 +246,16 @@ export async function withGivens(puzzle, givens, signal) {
 export async function count(puzzle, signal) {
   const told = await post("count", { puzzle }, signal);
   return { count: told.solutions, all: told.end === "all", text: told.text };
+}
+
+/** The only solution of a puzzle; null where there is not exactly one, or none was found in time.
+ * @param {PuzzleData} data @returns {Promise<number[] | null>} */
+export async function solution({ puzzle, cells, marks }) {
+  // A text may be a position: what was written into it may be wrong, its givens are not.
+  const placed = marks !== undefined || cells.some((cell) => cell.placed);
+  const start = placed ? (await withGivens(puzzle, cells.map((cell) => cell.given ?? 0))).puzzle : puzzle;
+  const { outcome, solutions } = await post("solve", { puzzle: start });
+  return outcome === "unique" ? solutions[0] : null;
 }
 
 /** What may go into each cell, as bit sets. @param {Position} position @returns {Promise<number[]>} */

@@ -46,7 +46,7 @@ export function examplesView(examples) {
 function exampleView({ puzzle: data, values, position, step }, label) {
   const puzzle = new Puzzle(data);
   const board = new Board(puzzle, { label, picture: true });
-  board.paint({ cells: position.map((corner) => ({ ...EMPTY, corner })), values, given: (cell) => puzzle.given(cell) > 0 });
+  board.paint({ cells: position.map((corner) => ({ ...EMPTY, corner, full: true })), values, given: (cell) => puzzle.given(cell) > 0 });
   board.drawOver(drawStep(board, step));
   return h(
     "figure",

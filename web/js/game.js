@@ -23,6 +23,8 @@ export class Game extends EventTarget {
     this.keeps = saved.keeps ?? false;
     /** Whether givens may be changed: in the setter's hands nothing is given. */
     this.open = false;
+    /** Whether nothing may be changed any more. */
+    this.over = false;
     /** @type {CellState[]} */
     this.cells = puzzle.data.cells.map(() => EMPTY);
     const past = this.history.path().flatMap((turn) => this.history.turns[turn].changes);
@@ -55,11 +57,11 @@ export class Game extends EventTarget {
     return this.puzzle.all & ~held;
   }
 
-  /** What a cell shows: what it holds, with its candidates as corner marks where they are kept. @param {number} cell
+  /** What a cell shows: what it holds, with its candidates in place of corner marks where they are kept. @param {number} cell
    * @returns {CellState} */
   seen(cell) {
     const state = this.cells[cell];
-    return this.keeps && !this.value(cell) ? { ...state, corner: this.free(cell) & left(state) } : state;
+    return this.keeps && !this.value(cell) ? { ...state, corner: this.free(cell) & left(state), full: true } : state;
   }
 
   /** What all cells show. */
@@ -72,8 +74,10 @@ export class Game extends EventTarget {
   keep(on) {
     if (on === this.keeps) return;
     const empty = this.cells.map((_, cell) => cell).filter((cell) => !this.value(cell));
+    /** Corner marks of a cell from which nothing was taken away since are there again. @param {number} cell */
+    const waited = (cell) => this.cells[cell].corner !== 0 && !this.cells[cell].full && !this.cells[cell].out;
     /** @param {number} cell @returns {CellState} */
-    const next = (cell) => (on ? adopted(this.cells[cell], this.free(cell)) : { ...this.seen(cell), out: 0 });
+    const next = (cell) => (on ? adopted(this.cells[cell], this.free(cell)) : waited(cell) ? this.cells[cell] : { ...this.seen(cell), out: 0 });
     const states = new Map(empty.map((cell) => [cell, next(cell)]));
     this.keeps = on;
     this.change("keep", states);
@@ -156,13 +160,13 @@ export class Game extends EventTarget {
     return this.change("erase", new Map(open.map((cell, i) => [cell, without(states[i])])));
   }
 
-  /** Writes candidates into all empty cells as corner marks; where they are kept, those taken away come back.
+  /** Writes candidates into all empty cells; where they are kept, those taken away come back.
    * @param {number[]} candidates bit sets by cell */
   fill(candidates) {
     const next = new Map();
     this.cells.forEach((state, cell) => {
       if (this.value(cell)) return;
-      const marks = this.keeps ? withCandidates({ ...state, out: 0 }, this.free(cell), candidates[cell]) : { ...state, corner: candidates[cell] };
+      const marks = this.keeps ? withCandidates({ ...state, out: 0 }, this.free(cell), candidates[cell]) : { ...state, corner: candidates[cell], full: true };
       next.set(cell, { ...marks, centre: 0 });
     });
     return this.change("fill", next);
@@ -180,8 +184,10 @@ export class Game extends EventTarget {
         const cell = this.puzzle.at(row, column);
         if (cell === undefined) continue;
         const set = digits.reduce((set, digit) => set | bit(digit), 0);
-        const kind = !now(cell).corner && now(cell).centre ? "centre" : "corner";
-        next.set(cell, this.keeps ? withCandidates(now(cell), this.free(cell), set) : { ...now(cell), [kind]: set });
+        // Where the player has marks of their own, corner ones stay what they are.
+        const inCentre = !now(cell).full && (now(cell).corner | now(cell).centre) !== 0;
+        const marked = inCentre ? { ...now(cell), centre: set } : { ...now(cell), corner: set, full: true };
+        next.set(cell, this.keeps ? withCandidates(now(cell), this.free(cell), set) : marked);
       } else if ("place" in move) {
         const [row, column, digit] = move.place;
         const cell = this.puzzle.at(row, column);
@@ -199,23 +205,30 @@ export class Game extends EventTarget {
     const changes = [...next]
       .map(([cell, after]) => ({ cell, before: this.cells[cell], after }))
       .filter(({ before, after }) => !sameState(before, after));
-    if (!changes.length) return false;
+    if (!changes.length || this.over) return false;
     this.history.record(changes, kind, Math.round(this.seconds));
     this.#show(changes);
     return true;
   }
 
   undo() {
-    this.#show(this.history.undo());
+    if (!this.over) this.#show(this.history.undo());
   }
 
   redo() {
-    this.#show(this.history.redo());
+    if (!this.over) this.#show(this.history.redo());
   }
 
   /** @param {number} turn */
   go(turn) {
-    this.#show(this.history.go(turn));
+    if (!this.over) this.#show(this.history.go(turn));
+  }
+
+  /** Shows a grid that is finished. @param {number[]} values */
+  lay(values) {
+    this.over = true;
+    this.cells = values.map((value, cell) => (this.isOpen(cell) ? { ...EMPTY, value } : EMPTY));
+    this.dispatchEvent(new CustomEvent("change", { detail: values.map((_, cell) => cell) }));
   }
 
   /** What the player says an empty cell may be, as a bit set; 0 where nothing is said. Of candidates that are kept, only

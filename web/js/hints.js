@@ -4,7 +4,8 @@
 import * as engine from "./engine.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
-import { action, complain } from "./dialog.js";
+import { action } from "./dialog.js";
+import { complain } from "./message.js";
 import { cellsOf, drawStep, lookAt } from "./overlay.js";
 import { announcer } from "./speech.js";
 

@@ -1,5 +1,7 @@
 // Keys, mouse and touch on a board, turned into what the player means.
 
+import { settings } from "./store.js";
+
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./selection.js").Selection} Selection */
 /** @typedef {import("./game.js").Tool} Tool */
@@ -9,7 +11,8 @@
  * @typedef {object} Meaning
  * @property {(digit: number, tool?: Tool) => void} [digit]   a digit was typed
  * @property {() => void} [erase]
- * @property {(cell: number) => boolean} [tap]   a cell was chosen; true if that was all (digit first)
+ * @property {(cell: number, entered?: boolean) => boolean} [tap]   a cell was chosen, with the pointer or with Enter; true
+ *   if that was all (digit first)
  * @property {(command: string) => boolean} [command]   a key that is not about digits
  * @property {(cell: number) => void} [same]   cells like this one are meant
  * @property {() => boolean} [gathers]   whether each tap adds to the selection
@@ -38,19 +41,40 @@ export const LETTERS = /** @type {Record<string, string>} */ ({
   n: "new",
 });
 
-/** Connects a board. @param {Board} board @param {Selection} selection @param {Meaning} meaning */
+/** Connects a board: its keys mean something wherever the focus is, unless the player wants them on the board alone.
+ * @param {Board} board @param {Selection} selection @param {Meaning} meaning @returns {() => void} lets go of the page */
 export function connect(board, selection, meaning) {
-  board.grid.addEventListener("keydown", (event) => {
-    if (key(board, selection, meaning, /** @type {KeyboardEvent} */ (event))) {
+  /** @param {KeyboardEvent} event */
+  const typed = (event) => {
+    const inside = event.target instanceof Node && board.grid.contains(event.target);
+    if (event.defaultPrevented || (!inside && !mayTake(event))) return;
+    if (key(board, selection, meaning, event)) {
       event.preventDefault();
       event.stopPropagation();
     }
-  });
+  };
+  document.addEventListener("keydown", typed);
   board.grid.addEventListener("focusin", (event) => {
     const cell = cellOf(event.target);
     if (cell !== undefined && cell !== selection.focus) selection.only(cell);
   });
   pointer(board, selection, meaning);
+  return () => document.removeEventListener("keydown", typed);
+}
+
+/** Where keys are written, chosen or read, they are not the board's. */
+const TAKEN = "input, textarea, select, dialog, [contenteditable], [role=slider]";
+/** The keys that scroll a page. */
+const SCROLLING = new Set(["Home", "End", "PageUp", "PageDown"]);
+
+/** Whether a key typed outside the board is for it: not one that means something where it was typed.
+ * @param {KeyboardEvent} event */
+function mayTake({ target, key, ctrlKey, metaKey }) {
+  if (!settings.keysAnywhere || SCROLLING.has(key) || document.querySelector("dialog[open]")) return false;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === "a") return false;
+  if (!(target instanceof Element)) return true;
+  const presses = (key === "Enter" || key === " ") && target.closest("button, a, summary") !== null;
+  return !presses && !target.closest(TAKEN);
 }
 
 /** @param {EventTarget | null} target */
@@ -93,7 +117,7 @@ function key(board, selection, meaning, event) {
     case " ":
       return command(meaning, "next-tool");
     case "Enter":
-      return meaning.tap?.(selection.focus) ?? false;
+      return meaning.tap?.(selection.focus, true) ?? false;
     case "Escape":
       selection.only(selection.focus);
       return command(meaning, "escape") || true;

@@ -46,7 +46,7 @@ export class Lane {
   paint(count, running) {
     const { puzzle, beats, firstWrong } = this.track;
     const { values, thoughts, wrong, newest, moves, beat, verdict } = this.track.after(count);
-    const cells = values.map((value, cell) => ({ ...EMPTY, corner: value ? 0 : (thoughts.get(cell) ?? []).reduce((set, digit) => set | bit(digit), 0) }));
+    const cells = values.map((value, cell) => ({ ...EMPTY, corner: value ? 0 : (thoughts.get(cell) ?? []).reduce((set, digit) => set | bit(digit), 0), full: true }));
     this.board.paint({ cells, values, given: (cell) => puzzle.given(cell) > 0, wrong });
     this.board.drawOver([...newest].map((cell) => frame(this.board.corner(cell))));
     // What the program calls itself, where that is another name.

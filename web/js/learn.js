@@ -1,10 +1,11 @@
 // Learning: the techniques, and a page for each with examples that the engine worked out.
 
 import * as engine from "./engine.js";
-import { action, complain } from "./dialog.js";
+import { action } from "./dialog.js";
 import { h } from "./element.js";
 import { examplesView } from "./examples.js";
 import { t } from "./i18n.js";
+import { complain } from "./message.js";
 import { open } from "./opening.js";
 import { ruleOf } from "./rules.js";
 

@@ -1,12 +1,13 @@
 // The page begins here: language, theme, the address to a view.
 
 import * as engine from "./engine.js";
-import { complain } from "./dialog.js";
+import { isAway, watchConnection } from "./connection.js";
 import { h } from "./element.js";
 import { firstLanguage, language, speak, t } from "./i18n.js";
 import { pictogram } from "./icons.js";
 import { showKeys } from "./keyshelp.js";
 import { showLearn } from "./learn.js";
+import { complain, hush, messages } from "./message.js";
 import { showNew, today } from "./newpuzzle.js";
 import { open, openSaved, session, whenOpened } from "./opening.js";
 import { patterns } from "./patterns.js";
@@ -25,6 +26,7 @@ const VIEWS = ["play", "learn", "set", "solvers", "stats"];
 
 const main = h("main", { id: "main", tabindex: "-1" });
 const header = h("header", { class: "top" });
+const away = h("div", { class: "away", role: "status" });
 let leave = () => {};
 /** The address that is shown, so that showing a view twice does no harm. */
 let shown = "";
@@ -77,7 +79,10 @@ async function show() {
   else if (view === "solvers") leave = showSolvers(main);
   else if (view === "stats") leave = showStats(main);
   else if (!game) await first();
-  else if (view === "walk") leave = showWalk(main, game.data);
+  else if (view === "walk") {
+    game.walk();
+    leave = showWalk(main, game.data);
+  }
   else leave = showPlay(main, game);
   const now = `${view}/${rest.join("/")}`;
   if (shown !== now) window.scrollTo(0, 0);
@@ -119,6 +124,13 @@ function opened() {
   else if (address().view !== "walk") window.location.hash = "#/play";
 }
 
+/** What is missing while the server is away is said once, and no longer than it is. What failed for want of it is there
+ * once it is back. */
+function connection() {
+  away.replaceChildren(...(isAway() ? [h("p", {}, t("offline"))] : []));
+  if (!isAway() && main.querySelector(".failure")) show();
+}
+
 /** The messages of a language, from the server. @param {"en" | "fr"} lang */
 async function learnLanguage(lang) {
   speak(lang, await engine.locale(lang));
@@ -129,9 +141,14 @@ async function begin() {
   applyTheme();
   preparePrints();
   await learnLanguage(firstLanguage(settings.language || null));
-  document.body.append(h("a", { class: "skip", href: "#main", onclick: (/** @type {Event} */ event) => (event.preventDefault(), main.focus()) }, t("skip")), header, main, announcer.element, patterns());
+  document.body.append(h("a", { class: "skip", href: "#main", onclick: (/** @type {Event} */ event) => (event.preventDefault(), main.focus()) }, t("skip")), header, away, messages(), main, announcer.element, patterns());
   whenOpened(opened);
-  window.addEventListener("hashchange", show);
+  watchConnection(engine.isThere);
+  window.addEventListener("connection", connection);
+  window.addEventListener("hashchange", () => {
+    hush();
+    show();
+  });
   window.addEventListener("settings", async () => {
     applyTheme();
     const wanted = firstLanguage(settings.language || null);

@@ -4,6 +4,7 @@ import * as engine from "./engine.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
+import { complain, say } from "./message.js";
 import { open, openSaved } from "./opening.js";
 import { titleOf } from "./title.js";
 import { dropGame, results, savedGames } from "./store.js";
@@ -27,17 +28,41 @@ export function showNew() {
 
 /** @param {() => void} close */
 function dailyPart(close) {
-  const date = h("input", { type: "date", value: today(), max: today(), "aria-label": t("daily-date") });
-  const done = new Set(results().map((result) => `${result.daily}`));
   const failure = h("p", { class: "failure", role: "alert" });
-  const buttons = ["easy", "medium", "hard"].map((grade) =>
-    h(
-      "button",
-      { type: "button", class: "choice", onclick: () => waiting(close, async (signal) => open(await engine.daily(date.value || today(), grade, signal), { daily: date.value || today() }), failure) },
-      t(`grade-${grade}`),
-    ),
-  );
-  return h("section", {}, h("h3", {}, t("daily"), done.has(today()) ? h("small", {}, ` ${t("daily-done")}`) : null), h("div", { class: "choices" }, date, buttons), failure);
+  const buttons = h("div", { class: "choices" });
+  const date = h("input", { type: "date", value: today(), max: today(), "aria-label": t("daily-date"), onchange: () => paint() });
+  const paint = () => {
+    const day = date.value || today();
+    buttons.replaceChildren(
+      date,
+      ...["easy", "medium", "hard"].map((grade) => {
+        const done = results().find((result) => result.daily === day && result.grade === grade);
+        return h(
+          "button",
+          { type: "button", class: "choice", "data-daily": grade, onclick: () => waiting(close, async (signal) => open(await engine.daily(day, grade, signal), { daily: day }), failure) },
+          h("span", {}, t(`grade-${grade}`)),
+          done ? h("small", { class: "done" }, t("daily-done", { time: clock(done.seconds) })) : null,
+        );
+      }),
+    );
+  };
+  paint();
+  return h("section", {}, h("h3", {}, t("daily")), buttons, failure);
+}
+
+/** The next puzzle after one that was solved: like it. @param {import("./session.js").Session} session
+ * @param {() => void} [close] closes the window that it was asked from */
+export async function nextPuzzle(session, close = () => {}) {
+  const { size, boxes, grade } = session.data;
+  const order = session.order ?? { size: boxes && SIZES.includes(size) ? size : 9, grade };
+  say(t("thinking"));
+  try {
+    const data = await engine.generate(order);
+    close();
+    open(data, { order });
+  } catch (error) {
+    complain(error);
+  }
 }
 
 /** @param {() => void} close */
@@ -82,7 +107,7 @@ function orderPart(close) {
   const buttons = ["", ...GRADES].map((grade) =>
     h(
       "button",
-      { type: "button", class: "choice", "data-grade": grade, onclick: () => waiting(close, async (signal) => open(await engine.generate(order(grade), signal)), failure) },
+      { type: "button", class: "choice", "data-grade": grade, onclick: () => waiting(close, async (signal) => open(await engine.generate(order(grade), signal), { order: order(grade) }), failure) },
       grade ? t(`grade-${grade}`) : t("any"),
     ),
   );

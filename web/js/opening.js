@@ -19,7 +19,8 @@ export function whenOpened(does) {
   shown = does;
 }
 
-/** Plays a puzzle; a game of it that was begun goes on. @param {PuzzleData} data @param {{daily?: string}} [options] */
+/** Plays a puzzle; a game of it that was begun goes on. @param {PuzzleData} data
+ * @param {ConstructorParameters<typeof Session>[1]} [options] */
 export function open(data, options = {}) {
   current?.close();
   current = new Session(data, options);
@@ -28,5 +29,5 @@ export function open(data, options = {}) {
 
 /** Goes on with a game. @param {import("./store.js").SavedGame} game */
 export function openSaved(game) {
-  open(game.puzzle, { daily: game.daily });
+  open(game.puzzle, { daily: game.daily, order: game.order });
 }

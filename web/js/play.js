@@ -2,14 +2,16 @@
 
 import * as engine from "./engine.js";
 import { Board } from "./board.js";
-import { action, complain, openDialog, toast } from "./dialog.js";
+import { isAway } from "./connection.js";
+import { action } from "./dialog.js";
 import { h } from "./element.js";
 import { Hints } from "./hints.js";
 import { t } from "./i18n.js";
 import { pictogram } from "./icons.js";
 import { connect } from "./input.js";
 import { showKeys } from "./keyshelp.js";
-import { showNew } from "./newpuzzle.js";
+import { complain, hush, messages, say } from "./message.js";
+import { nextPuzzle, showNew } from "./newpuzzle.js";
 import { COLOURS } from "./marks.js";
 import { Pad, TOOLS } from "./pad.js";
 import { readAloud } from "./reading.js";
@@ -19,6 +21,7 @@ import { choose, settings } from "./store.js";
 import { clock } from "./timer.js";
 import { badge, titleOf } from "./title.js";
 import { turnTree } from "./turns.js";
+import { finishedView, showWon } from "./won.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./game.js").Tool} Tool */
@@ -47,17 +50,17 @@ class Play {
       tool: (tool) => this.#setTool(tool),
       key: (what) => this.#key(what),
       colour: (colour) => this.#setColour(colour),
-      erase: () => session.game.erase(session.selection.list),
+      erase: () => this.#erase(),
       digitFirst: () => this.command("digit-first"),
       gather: () => {
         this.gathers = !this.gathers;
         this.paint();
       },
     });
-    connect(this.board, session.selection, {
+    this.disconnect = connect(this.board, session.selection, {
       digit: (digit, tool) => this.#key(digit, tool),
-      erase: () => session.game.erase(session.selection.list),
-      tap: (cell) => this.#tap(cell),
+      erase: () => this.#erase(),
+      tap: (cell, entered) => this.#tap(cell, entered),
       command: (name) => this.command(name),
       same: (cell) => this.#alike(cell),
       gathers: () => this.gathers,
@@ -68,7 +71,16 @@ class Play {
     this.undoButton = action(t("undo"), "undo", () => session.game.undo(), { "data-do": "undo" });
     this.redoButton = action(t("redo"), "redo", () => session.game.redo(), { "data-do": "redo" });
     this.keepButton = action(t("keep-candidates"), "keep", () => this.command("keep-candidates"), { "data-do": "keep-candidates" });
+    this.checkButton = action(t("check-now"), "check", () => this.command("check"), { "data-do": "check" });
+    /** What nothing but the server can do. */
+    this.served = [
+      action(t("hint"), "hint", () => this.command("hint"), { "data-do": "hint" }),
+      action(t("fill-candidates"), "candidates", () => this.command("candidates"), { "data-do": "candidates" }),
+      action(t("before-mistake"), "back", () => this.command("before-mistake"), { "data-do": "before-mistake" }),
+      action(t("walk"), "steps", () => (window.location.hash = "#/walk"), { "data-do": "walk" }),
+    ];
     this.turns = h("details", { class: "panel" });
+    this.finished = h("div", { hidden: true });
     this.boardRoom = h("div", { class: "board-room" }, this.board.element, this.cover);
     this.element = h(
       "div",
@@ -76,42 +88,53 @@ class Play {
       h(
         "div",
         { class: "stage" },
-        h("div", { class: "status" }, h("h1", {}, titleOf(session)), badge(data.grade), h("span", { class: "grow" }), this.clock, this.pauseButton),
+        h("div", { class: "status" }, h("h1", {}, titleOf(session)), badge(data.grade), messages(), this.clock, this.pauseButton),
         this.boardRoom,
-        rules(session),
       ),
-      h("div", { class: "side" }, this.pad.element, this.hints.element, this.#actions(), this.turns),
+      rules(session),
+      h("div", { class: "side" }, this.finished, this.pad.element, this.hints.element, ...this.#actions(), this.turns),
     );
     this.onChange = () => this.paint();
     this.onTick = () => this.#paintClock();
+    this.onMove = () => hush();
     this.onSolved = () => this.#won();
-    this.onFull = () => toast(t("full-wrong"), "bad");
+    this.onFull = () => say(t("full-wrong"), "bad");
+    // What was said of the board goes with the next move; the session, which hears of the move later, may say something new.
+    session.addEventListener("moved", this.onMove);
     session.addEventListener("change", this.onChange);
     session.addEventListener("solved", this.onSolved);
     session.addEventListener("full", this.onFull);
     session.timer.addEventListener("tick", this.onTick);
     session.timer.addEventListener("pause", this.onChange);
+    window.addEventListener("connection", this.onChange);
     this.paint();
   }
 
   #actions() {
     const { session } = this;
-    return h(
-      "div",
-      { class: "actions", role: "group", "aria-label": t("actions") },
-      this.undoButton,
-      this.redoButton,
-      action(t("hint"), "hint", () => this.command("hint"), { "data-do": "hint" }),
-      action(t("fill-candidates"), "candidates", () => this.command("candidates"), { "data-do": "candidates" }),
-      this.keepButton,
-      action(t("check-now"), "check", () => this.command("check"), { "data-do": "check" }),
-      action(t("before-mistake"), "back", () => this.command("before-mistake"), { "data-do": "before-mistake" }),
-      action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" }),
-      action(t("walk"), "steps", () => (window.location.hash = "#/walk"), { "data-do": "walk" }),
-      action(t("share"), "share", () => showShare(session.data), { "data-do": "share" }),
-      action(t("new-puzzle"), "new", () => showNew(), { "data-do": "new" }),
-      session.puzzle.isLarge && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
-    );
+    const [hint, candidates, beforeMistake, walk] = this.served;
+    return [
+      h(
+        "div",
+        { class: "main-actions", role: "group", "aria-label": t("main-actions") },
+        this.undoButton,
+        hint,
+        this.checkButton,
+        action(t("new"), "new", () => showNew(), { "data-do": "new", "aria-label": t("new-puzzle") }),
+      ),
+      h(
+        "div",
+        { class: "actions", role: "group", "aria-label": t("actions") },
+        this.redoButton,
+        candidates,
+        this.keepButton,
+        beforeMistake,
+        action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" }),
+        walk,
+        action(t("share"), "share", () => showShare(session.data), { "data-do": "share" }),
+        session.puzzle.isLarge && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
+      ),
+    ];
   }
 
   /** Shows the game as it is. */
@@ -134,8 +157,11 @@ class Play {
     });
     const left = puzzle.data.digits.map((_, index) => Math.round(values.length / puzzle.size) - values.filter((value) => value === index + 1).length);
     this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left });
-    this.undoButton.disabled = !game.history.canUndo;
-    this.redoButton.disabled = !game.history.canRedo;
+    this.undoButton.disabled = game.over || !game.history.canUndo;
+    this.redoButton.disabled = game.over || !game.history.canRedo;
+    for (const button of this.served) button.disabled = isAway() || (session.solved && button.dataset.do !== "walk");
+    this.checkButton.disabled = session.solved || (isAway() && !session.knowsWrong);
+    this.#paintFinished();
     this.keepButton.setAttribute("aria-pressed", String(settings.keepCandidates));
     this.#paintClock();
     this.#paintPause();
@@ -158,10 +184,19 @@ class Play {
     this.pauseButton.hidden = !settings.showTimer || this.session.solved;
   }
 
+  /** A game that is over says how it ended, in place of the keys to write with. */
+  #paintFinished() {
+    const { solved } = this.session;
+    this.pad.element.hidden = solved;
+    this.finished.hidden = !solved;
+    if (!solved || this.finished.childElementCount) return;
+    this.finished.replaceChildren(finishedView(this.session));
+  }
+
   #paintTurns() {
     const { turns } = this.session.game.history;
     const open = this.turns.open;
-    this.turns.hidden = turns.length < 2;
+    this.turns.hidden = turns.length < 2 || this.session.game.over;
     const active = this.turns.contains(document.activeElement) ? document.activeElement?.textContent : null;
     this.turns.replaceChildren(h("summary", {}, t("history", { count: turns.length - 1 })), turnTree(this.session));
     this.turns.open = open;
@@ -206,8 +241,17 @@ class Play {
     announcer.say(this.board.cells[selection.focus].getAttribute("aria-label") ?? "");
   }
 
-  /** @param {number} cell */
-  #tap(cell) {
+  #erase() {
+    if (this.session.timer.paused) return;
+    this.session.game.erase(this.session.selection.list);
+  }
+
+  /** A cell was chosen, with the pointer or Enter. @param {number} cell @param {boolean} [entered] */
+  #tap(cell, entered = false) {
+    if (this.session.solved && entered) {
+      nextPuzzle(this.session);
+      return true;
+    }
     if (!settings.digitFirst || !this.held || this.session.solved) return false;
     this.#use(this.tool, [cell], this.held);
     return true;
@@ -228,6 +272,8 @@ class Play {
   command(name) {
     const { session } = this;
     const { game } = session;
+    // Under the cover there is nothing to look at or to change.
+    if (session.timer.paused && !["pause", "keys", "new"].includes(name)) return false;
     if (name.startsWith("read-")) readAloud(session, name.slice(5));
     else if (name.startsWith("tool-")) this.#setTool(/** @type {Tool} */ (name.slice(5)));
     else if (name === "next-tool") this.#setTool(TOOLS[(TOOLS.indexOf(this.tool) + 1) % TOOLS.length]);
@@ -262,13 +308,12 @@ class Play {
   }
 
   async #check() {
+    if (this.session.solved) return;
     try {
-      const answer = await engine.check(this.session.position());
-      this.session.wrong = new Set(answer.wrong);
-      this.paint();
-      const count = answer.wrong.length;
-      if (count) toast(t("check-wrong", { count }), "bad");
-      else toast(answer.dead ? t("check-dead") : t("check-right"), answer.dead ? "bad" : "plain");
+      const { digits, marks, dead } = await this.session.findWrong();
+      const found = [digits.length && t("check-wrong", { count: digits.length }), marks.length && t("check-wrong-marks", { count: marks.length })].filter((text) => text);
+      if (found.length) say(found.join(" "), "bad");
+      else say(dead ? t("check-dead") : t("check-right"), dead ? "bad" : "plain");
     } catch (error) {
       complain(error);
     }
@@ -286,39 +331,16 @@ class Play {
   async #beforeMistake() {
     try {
       const back = await this.session.beforeFirstMistake();
-      toast(back ? t("went-back", { count: back }) : t("check-right"));
+      say(back ? t("went-back", { count: back }) : t("check-right"));
     } catch (error) {
       complain(error);
     }
   }
 
   #won() {
-    const { session } = this;
     this.board.element.classList.add("won");
-    openDialog(
-      t("won"),
-      (close) => [
-        h("p", { class: "won-time" }, clock(session.timer.seconds)),
-        h("p", {}, session.hints ? t("won-hints", { count: session.hints }) : t("won-alone")),
-        h(
-          "div",
-          { class: "buttons" },
-          action(t("new-puzzle"), "new", () => {
-            close();
-            showNew();
-          }, { class: "action primary" }),
-          action(t("walk"), "steps", () => {
-            close();
-            window.location.hash = "#/walk";
-          }),
-          action(t("stats"), "check", () => {
-            close();
-            window.location.hash = "#/stats";
-          }),
-        ),
-      ],
-      "won-dialog",
-    );
+    this.hints.close();
+    showWon(this.session);
   }
 
   leave() {
@@ -328,19 +350,22 @@ class Play {
     session.removeEventListener("full", this.onFull);
     session.timer.removeEventListener("tick", this.onTick);
     session.timer.removeEventListener("pause", this.onChange);
+    session.removeEventListener("moved", this.onMove);
+    window.removeEventListener("connection", this.onChange);
+    this.disconnect();
     this.hints.leave();
   }
 }
 
-/** What the variant asks for, in words: its rules, and every cage, line and sign. @param {Session} session */
+/** What the variant asks for, in words: its rules, in sight from the start, and every cage, line and sign.
+ * @param {Session} session */
 function rules({ data }) {
   const each = [...new Set((data.constraints ?? []).map((constraint) => constraint.text))];
   const told = data.rules ?? each;
   if (!told.length) return null;
   return h(
-    "details",
-    { class: "rules" },
-    h("summary", {}, t("rules", { count: told.length })),
+    "section",
+    { class: "rules", "aria-label": t("rules-label"), tabindex: "0" },
     told.map((rule) => h("p", {}, rule)),
     each.length ? h("details", {}, h("summary", {}, t("constraints", { count: each.length })), h("ul", {}, each.map((text) => h("li", {}, text)))) : null,
   );

@@ -1,4 +1,4 @@
-// The game in hand: it outlives views and languages, keeps itself, and asks the engine what is wrong.
+// The game in hand: it outlives views and languages, keeps itself, knows the solution and so what is wrong.
 
 import * as engine from "./engine.js";
 import { Game } from "./game.js";
@@ -7,25 +7,34 @@ import { language } from "./i18n.js";
 import { EMPTY } from "./marks.js";
 import { clashes, Puzzle } from "./puzzle.js";
 import { Selection } from "./selection.js";
-import { addResult, dropGame, savedGame, saveGame, settings } from "./store.js";
+import { addResult, dropGame, resultOf, savedGame, saveGame, settings } from "./store.js";
 import { Timer } from "./timer.js";
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
 
-/** Tells with `change` that something is to be shown anew, with `solved` that the game is won. */
+/** What is wrong on the board: digits, and cells whose candidates lack their digit. `dead`: no solution can be reached.
+ * @typedef {{digits: number[], marks: number[], dead: boolean}} Wrong */
+
+/** Tells with `moved` of a move before it is judged, with `change` that something is to be shown anew, with `solved` that the game is won, with `full` that the grid
+ * is full and something in it wrong. */
 export class Session extends EventTarget {
-  /** @param {PuzzleData} data @param {{daily?: string}} [options] */
-  constructor(data, { daily } = {}) {
+  /** @param {PuzzleData} data @param {{daily?: string, order?: engine.Order, again?: boolean}} [options]
+   *   `again`: from the beginning, though it was finished before */
+  constructor(data, { daily, order, again = false } = {}) {
     super();
     this.data = data;
     this.id = shortHash(data.puzzle);
     const saved = savedGame(this.id);
     this.daily = daily ?? saved?.daily;
+    this.order = order ?? saved?.order;
     const history = saved ? new History(saved.history.turns, saved.history.at) : undefined;
     this.game = new Game(new Puzzle(data), { history, seconds: saved?.seconds, keeps: saved?.keeps });
     if (!saved) this.#lay();
     this.hints = saved?.hints ?? 0;
-    this.timer = new Timer(saved?.seconds ?? 0);
+    this.walked = saved?.walked ?? false;
+    /** How it was finished before this game, where it was. */
+    this.result = again || saved ? undefined : resultOf(this.id);
+    this.timer = new Timer(this.result?.seconds ?? saved?.seconds ?? 0);
     const first = data.cells.findIndex((cell) => !cell.given);
     this.selection = new Selection(Math.max(first, 0));
     /** @type {Set<number>} */
@@ -37,18 +46,30 @@ export class Session extends EventTarget {
     this.asked = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.saving = undefined;
-    this.game.addEventListener("change", () => this.#changed());
+    this.game.addEventListener("change", () => {
+      this.dispatchEvent(new Event("moved"));
+      this.#changed();
+    });
     this.selection.addEventListener("change", () => this.#tell());
     this.onSettings = () => this.#changed();
     this.onHide = () => this.save();
+    this.onConnection = () => this.#learn();
     window.addEventListener("settings", this.onSettings);
     window.addEventListener("pagehide", this.onHide);
+    window.addEventListener("connection", this.onConnection);
     this.timer.addEventListener("tick", () => (this.game.seconds = this.timer.seconds));
+    if (this.result) this.#finish();
     this.#changed();
+    this.#learn();
   }
 
   get puzzle() {
     return this.game.puzzle;
+  }
+
+  /** Whether there are rules beyond the houses, which the page does not know itself. */
+  get hasRules() {
+    return Boolean(this.data.rules?.length || this.data.constraints?.length);
   }
 
   /** What is on the board, for the engine: the digits, and the marks where there are some. */
@@ -59,7 +80,7 @@ export class Session extends EventTarget {
   /** Lays out what a text that is a position has besides its givens. */
   #lay() {
     const { cells, marks } = this.data;
-    const laid = cells.map(({ placed = 0 }, cell) => ({ ...EMPTY, value: placed, corner: placed ? 0 : (marks?.[cell] ?? 0) }));
+    const laid = cells.map(({ placed = 0 }, cell) => ({ ...EMPTY, value: placed, corner: placed ? 0 : (marks?.[cell] ?? 0), full: !placed && Boolean(marks?.[cell]) }));
     const open = laid.map((state, cell) => /** @type {[number, typeof state]} */ ([cell, state])).filter(([cell]) => !cells[cell].given);
     this.game.change("start", new Map(open));
   }
@@ -71,14 +92,39 @@ export class Session extends EventTarget {
     Object.assign(this.data, { houses, constraints, variants, rules, language: language() });
   }
 
+  /** Asks for the solution, once, so that the rest of the game needs nobody. */
+  async #learn() {
+    if (this.data.solution !== undefined) return;
+    try {
+      this.data.solution = await engine.solution(this.data);
+    } catch {
+      // What needs it asks again; once the server is back, so does this.
+      return;
+    }
+    if (this.result) this.#fill();
+    this.#changed();
+  }
+
+  /** Shows a puzzle that was finished before as it was then. */
+  #finish() {
+    this.solved = true;
+    this.timer.finish();
+    this.#fill();
+  }
+
+  #fill() {
+    const { solution } = this.data;
+    if (solution && this.solved) this.game.lay(solution);
+  }
+
   #changed() {
     this.game.tidy = settings.tidy;
     this.game.keep(settings.keepCandidates);
     this.game.seconds = this.timer.seconds;
     this.clashing = settings.showClashes ? clashes(this.puzzle, this.game.values()) : new Set();
-    if (!settings.showWrong) this.wrong = new Set();
+    this.wrong = new Set();
+    this.#judge();
     this.#tell();
-    this.#ask();
     clearTimeout(this.saving);
     this.saving = setTimeout(() => this.save(), 250);
   }
@@ -87,37 +133,85 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Asks the engine what is wrong, if that is to be shown or the last cell was filled. */
-  async #ask() {
+  /** Finds what is wrong, if that is to be shown or the last cell was filled. */
+  async #judge() {
     const full = this.game.isFull && !this.solved;
-    if (!settings.showWrong && !full) return;
+    if (this.solved || (!settings.showWrong && !full)) return;
     const asked = ++this.asked;
+    /** @type {Wrong} */
+    let wrong;
+    const known = this.#known();
     try {
-      const answer = await engine.check(this.position());
-      if (asked !== this.asked) return;
-      this.wrong = new Set(settings.showWrong ? answer.wrong : []);
-      if (full && answer.solved) this.#win();
-      else if (full) this.dispatchEvent(new Event("full"));
-      this.#tell();
+      wrong = known ?? (await this.#askedWrong());
     } catch {
-      // Not a game's matter: what needs the engine says so itself.
+      // The page says itself that nobody answers, and asks again when somebody does.
+      return;
     }
+    if (asked !== this.asked || this.solved) return;
+    if (settings.showWrong) this.wrong = new Set(wrong.digits);
+    if (full && !wrong.dead) this.#win();
+    else if (full) this.dispatchEvent(new Event("full"));
+    if (!known) this.#tell();
+  }
+
+  /** What is wrong, on request. @returns {Promise<Wrong>} */
+  async findWrong() {
+    const wrong = this.#known() ?? (await this.#askedWrong());
+    this.wrong = new Set(wrong.digits);
+    this.#tell();
+    return wrong;
+  }
+
+  /** Whether what is wrong can be found without the server. */
+  get knowsWrong() {
+    return this.#known() !== null;
+  }
+
+  /** What is wrong as far as the page knows: against the only solution, or a full grid that needs to obey its houses alone.
+   * @returns {Wrong | null} */
+  #known() {
+    const { solution } = this.data;
+    const values = this.game.values();
+    if (solution) {
+      const marks = this.game.marks();
+      const digits = values.map((_, cell) => cell).filter((cell) => values[cell] && values[cell] !== solution[cell]);
+      const lacking = values.map((_, cell) => cell).filter((cell) => marks[cell] && !(marks[cell] & (1 << (solution[cell] - 1))));
+      return { digits, marks: lacking, dead: digits.length > 0 };
+    }
+    const clashing = clashes(this.puzzle, values);
+    if (clashing.size) return { digits: [], marks: [], dead: true };
+    return this.game.isFull && !this.hasRules ? { digits: [], marks: [], dead: false } : null;
+  }
+
+  /** The same, asked of the engine. @returns {Promise<Wrong>} */
+  async #askedWrong() {
+    const { wrong, dead } = await engine.check(this.position());
+    return { digits: wrong, marks: [], dead };
   }
 
   #win() {
     this.solved = true;
     this.timer.finish();
+    this.game.over = true;
     dropGame(this.id);
     addResult({
       when: Date.now(),
       id: this.id,
       seconds: Math.round(this.timer.seconds),
       hints: this.hints,
+      walked: this.walked || undefined,
       grade: this.data.grade ?? "",
       size: this.data.size,
       daily: this.daily,
     });
     this.dispatchEvent(new Event("solved"));
+  }
+
+  /** The walk-through is looked at: that is help, unless the game is over. */
+  walk() {
+    if (this.solved || this.walked) return;
+    this.walked = true;
+    this.save();
   }
 
   /** Goes back to before the first mistake that still stands, in digits or in marks.
@@ -137,7 +231,7 @@ export class Session extends EventTarget {
   /** Keeps the game, once something was done in it. */
   save() {
     clearTimeout(this.saving);
-    if (this.solved || this.game.history.turns.length < 2) return;
+    if (this.solved || (this.game.history.turns.length < 2 && !this.walked)) return;
     const open = this.data.cells.filter((cell) => !cell.given).length;
     const filled = this.game.cells.filter((cell) => cell.value).length;
     saveGame({
@@ -148,8 +242,10 @@ export class Session extends EventTarget {
       keeps: this.game.keeps,
       filled: filled / Math.max(open, 1),
       hints: this.hints,
+      walked: this.walked || undefined,
       when: Date.now(),
       daily: this.daily,
+      order: this.order,
     });
   }
 
@@ -159,6 +255,7 @@ export class Session extends EventTarget {
     this.timer.stop();
     window.removeEventListener("settings", this.onSettings);
     window.removeEventListener("pagehide", this.onHide);
+    window.removeEventListener("connection", this.onConnection);
   }
 }
 

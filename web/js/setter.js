@@ -2,12 +2,13 @@
 
 import * as engine from "./engine.js";
 import { Board } from "./board.js";
-import { action, complain, toast } from "./dialog.js";
+import { action } from "./dialog.js";
 import { h } from "./element.js";
 import { Game } from "./game.js";
 import { t } from "./i18n.js";
 import { connect } from "./input.js";
 import { EMPTY } from "./marks.js";
+import { complain, messages, say } from "./message.js";
 import { field, SIZES } from "./newpuzzle.js";
 import { open } from "./opening.js";
 import { Pad } from "./pad.js";
@@ -51,7 +52,7 @@ class Setter {
     this.element = h(
       "div",
       { class: "play setter" },
-      h("div", { class: "stage" }, h("div", { class: "status" }, h("h1", {}, t("set")), h("span", { class: "grow" }), field(t("size"), this.size)), this.room),
+      h("div", { class: "stage" }, h("div", { class: "status" }, h("h1", {}, t("set")), messages(), field(t("size"), this.size)), this.room),
       h(
         "div",
         { class: "side" },
@@ -79,7 +80,7 @@ class Setter {
       const puzzles = await engine.read(this.paste.value);
       this.several.replaceChildren(...(puzzles.length > 1 ? puzzles.slice(0, 200).map((data, index) => h("button", { type: "button", class: "choice", onclick: () => this.load(data) }, index + 1)) : []));
       this.load(puzzles[0]);
-      toast(t("read-done", { count: puzzles.length }));
+      say(t("read-done", { count: puzzles.length }));
     } catch (error) {
       complain(error);
     }
@@ -111,7 +112,8 @@ class Setter {
     const erase = () => game.erase(selection.list);
     this.gathers = false;
     this.pad = new Pad(puzzle, { tools: [], tool: () => {}, key: write, colour: () => {}, erase, gather: () => ((this.gathers = !this.gathers), this.paint()) });
-    connect(board, selection, {
+    this.disconnect?.();
+    this.disconnect = connect(board, selection, {
       digit: (digit) => write(digit),
       erase,
       gathers: () => this.gathers ?? false,
@@ -183,7 +185,7 @@ class Setter {
     const values = game.values();
     board.element.classList.toggle("large", settings.large && game.puzzle.isLarge);
     board.paint({
-      cells: values.map((value, cell) => ({ ...EMPTY, corner: value || !candidates ? 0 : candidates[cell] })),
+      cells: values.map((value, cell) => ({ ...EMPTY, corner: value || !candidates ? 0 : candidates[cell], full: true })),
       values,
       given: (cell) => values[cell] > 0,
       selected: selection.cells,
@@ -213,5 +215,6 @@ class Setter {
   leave() {
     clearTimeout(this.later);
     this.stop.abort();
+    this.disconnect?.();
   }
 }

@@ -1,9 +1,10 @@
 // Handing a puzzle on: a link, a file, paper.
 
 import * as engine from "./engine.js";
-import { action, complain, openDialog, toast } from "./dialog.js";
+import { action, openDialog } from "./dialog.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
+import { complain, say } from "./message.js";
 import { copy, download, shareLink } from "./share.js";
 
 /** The formats, by the names that the engine gives them. */
@@ -21,7 +22,7 @@ function shareLinkPart(link) {
   const button = action(t("copy"), "share", async () => {
     const copied = await copy(link);
     if (!copied) field.select();
-    toast(copied ? t("copied") : t("copy-yourself"));
+    say(copied ? t("copied") : t("copy-yourself"));
   }, { class: "action primary" });
   return h("section", {}, h("h3", {}, t("share-link")), h("p", {}, t("share-link-more")), h("div", { class: "row" }, field, button));
 }

@@ -2,9 +2,10 @@
 
 import * as engine from "./engine.js";
 import { Contest } from "./contest.js";
-import { action, complain } from "./dialog.js";
+import { action } from "./dialog.js";
 import { h } from "./element.js";
 import { language, t } from "./i18n.js";
+import { complain } from "./message.js";
 import { field, GRADES, today } from "./newpuzzle.js";
 import { session } from "./opening.js";
 import { newProgram, programs } from "./programs.js";

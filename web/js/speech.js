@@ -16,7 +16,7 @@ export function describeCell(puzzle, cell, { state, value, given, clashing, wron
   const parts = [t("cell-place", { row: String(row), column: String(column) })];
   if (value) parts.push(given ? t("cell-given", { digit: puzzle.symbol(value) }) : t("cell-placed", { digit: puzzle.symbol(value) }));
   else parts.push(t("cell-empty"));
-  if (!value && state.corner) parts.push(t("cell-corner", { digits: spoken(puzzle, state.corner) }));
+  if (!value && state.corner) parts.push(t(state.full ? "cell-candidates" : "cell-corner", { digits: spoken(puzzle, state.corner) }));
   if (!value && state.centre) parts.push(t("cell-centre", { digits: spoken(puzzle, state.centre) }));
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (state.colours & bit(colour)) parts.push(t(`colour-${colour}`));

@@ -5,7 +5,7 @@ import { h } from "./element.js";
 import { language, t } from "./i18n.js";
 import { GRADES } from "./newpuzzle.js";
 import { barPlot, timePlot } from "./plot.js";
-import { dropResults, results } from "./store.js";
+import { dropResults, results, wasHelped } from "./store.js";
 import { clock } from "./timer.js";
 
 /** @typedef {import("./store.js").Result} Result */
@@ -16,7 +16,7 @@ export function showStats(root) {
   const day = (/** @type {number} */ when) => new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(when);
   const numbers = [
     [t("stats-solved"), String(all.length)],
-    [t("stats-alone"), String(all.filter((result) => !result.hints).length)],
+    [t("stats-alone"), String(all.filter((result) => !wasHelped(result)).length)],
     [t("stats-best"), best(all)],
     [t("stats-median"), all.length ? clock(median(all.map((result) => result.seconds))) : "–"],
     [t("stats-streak"), String(streak(all))],
@@ -30,7 +30,7 @@ export function showStats(root) {
       h("dl", { class: "numbers" }, numbers.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))),
       all.length
         ? [
-            timePlot(t("stats-times"), all.slice(-60).map(({ when, seconds, hints }) => ({ when, value: seconds, open: hints > 0 })), { when: t("stats-day"), value: t("stats-time"), shown: clock, day }),
+            timePlot(t("stats-times"), all.slice(-60).map((result) => ({ when: result.when, value: result.seconds, open: wasHelped(result) })), { when: t("stats-day"), value: t("stats-time"), shown: clock, day }),
             h("p", { class: "fine" }, t("stats-times-more")),
             barPlot(t("stats-grades"), grades.map(({ grade, its }) => ({ name: t(`grade-${grade}`), value: its.length })), { name: t("difficulty"), value: t("stats-solved") }),
             barPlot(t("stats-by-grade"), grades.map(({ grade, its }) => ({ name: t(`grade-${grade}`), value: its.length ? median(its.map((result) => result.seconds)) : 0 })), { name: t("difficulty"), value: t("stats-median"), shown: clock }),

@@ -19,6 +19,7 @@ const GAMES = 24;
  * @property {boolean} showPeers
  * @property {boolean} showSame
  * @property {boolean} showTimer
+ * @property {boolean} keysAnywhere   keys mean the board's wherever the focus is
  * @property {boolean} large        cells large enough for a finger, the board scrolls
  */
 
@@ -34,6 +35,7 @@ const DEFAULTS = {
   showPeers: true,
   showSame: true,
   showTimer: true,
+  keysAnywhere: true,
   large: window.innerWidth < 560,
 };
 
@@ -48,6 +50,8 @@ const DEFAULTS = {
  * @property {number} hints
  * @property {number} when        milliseconds
  * @property {string} [daily]     the day it is the puzzle of
+ * @property {boolean} [walked]   whether the walk-through was looked at
+ * @property {import("./engine.js").Order} [order]   what was ordered, where it was
  */
 
 /** A game finished.
@@ -59,6 +63,7 @@ const DEFAULTS = {
  * @property {string} grade
  * @property {number} size
  * @property {string} [daily]
+ * @property {boolean} [walked]   whether the walk-through was looked at
  */
 
 /** @param {string} name @returns {any} */
@@ -131,9 +136,19 @@ export function results() {
   return Array.isArray(kept) ? kept : [];
 }
 
-/** @param {Result} result */
+/** The result of a puzzle that was finished before. @param {string} id */
+export function resultOf(id) {
+  return results().find((result) => result.id === id);
+}
+
+/** Counts a game, once: who plays a puzzle again knows it. @param {Result} result */
 export function addResult(result) {
-  write("results", [...results(), result].slice(-5000));
+  if (!resultOf(result.id)) write("results", [...results(), result].slice(-5000));
+}
+
+/** Whether a puzzle was finished with help. @param {Result} result */
+export function wasHelped({ hints, walked }) {
+  return hints > 0 || walked === true;
 }
 
 /** Forgets all results. */

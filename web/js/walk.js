@@ -25,19 +25,19 @@ export function showWalk(root, data) {
   const stop = new AbortController();
   root.replaceChildren(h("p", { class: "waiting", role: "status" }, t("thinking")));
   engine.explain(data.puzzle, stop.signal).then(
-    (walk) => root.replaceChildren(walkView(data, walk)),
+    (walk) => root.replaceChildren(walkView(data, walk, stop.signal)),
     (error) => !stop.signal.aborted && root.replaceChildren(h("p", { class: "failure", role: "alert" }, error.message)),
   );
   return () => stop.abort();
 }
 
-/** @param {PuzzleData} data @param {WalkData} walk */
-function walkView(data, walk) {
+/** @param {PuzzleData} data @param {WalkData} walk @param {AbortSignal} left when the view is left */
+function walkView(data, walk, left) {
   const puzzle = new Puzzle(data);
   const board = new Board(puzzle, { label: t("walk") });
   board.element.classList.toggle("large", settings.large && puzzle.isLarge);
   const selection = new Selection(0);
-  connect(board, selection, {});
+  left.addEventListener("abort", connect(board, selection, {}));
   let at = 0;
   const told = h("div", { class: "step-told" });
   const items = walk.steps.map((step, index) =>
@@ -49,7 +49,7 @@ function walkView(data, walk) {
   const mover = (picture, word, where) => h("button", { type: "button", class: "quiet", "aria-label": word, title: word, onclick: () => go(where()) }, pictogram(picture));
   const paint = () => {
     const step = walk.steps[at];
-    const cells = puzzle.data.cells.map((_, cell) => ({ ...EMPTY, corner: step ? step.position[cell] : 0 }));
+    const cells = puzzle.data.cells.map((_, cell) => ({ ...EMPTY, corner: step ? step.position[cell] : 0, full: true }));
     const values = step ? step.values : puzzle.data.cells.map((_, cell) => puzzle.given(cell));
     board.paint({ cells, values, given: (cell) => puzzle.given(cell) > 0 });
     board.drawOver(step ? drawStep(board, step) : []);
@@ -101,12 +101,17 @@ function walkView(data, walk) {
       list,
     ),
   );
-  view.addEventListener("keydown", (event) => {
-    if (event.key === "PageDown" || event.key === "n") go(at + 1);
-    else if (event.key === "PageUp" || event.key === "N") go(at - 1);
-    else return;
-    event.preventDefault();
-  }, true);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (document.querySelector("dialog[open]")) return;
+      if (event.key === "PageDown" || event.key === "n") go(at + 1);
+      else if (event.key === "PageUp" || event.key === "N") go(at - 1);
+      else return;
+      event.preventDefault();
+    },
+    { capture: true, signal: left },
+  );
   go(0);
   return view;
 }

@@ -49,10 +49,10 @@ test("the board is a grid of rows and cells that say what they hold", () =>
       await cell(page, 39).click();
       await page.keyboard.press("Shift+Digit7");
       await page.keyboard.press("Shift+Digit2");
-      assert.equal(await label(page, 39), "rangée 5, colonne 4, vide, notes 2 7");
-      assert.equal(await label(page, 8), "rangée 1, colonne 9, 9, donné");
+      assert.equal(await label(page, 39), "ligne 5, colonne 4, vide, marques de coin 2 7");
+      assert.equal(await label(page, 8), "ligne 1, colonne 9, 9, donné");
       const snapshot = await page.getByRole("grid").ariaSnapshot();
-      assert.match(snapshot, /gridcell "rangée 5, colonne 4, vide, notes 2 7" \[selected\]/);
+      assert.match(snapshot, /gridcell "ligne 5, colonne 4, vide, marques de coin 2 7" \[selected\]/);
     },
     { locale: "fr-FR" },
   ));
@@ -89,14 +89,14 @@ test("both languages, switched without losing the game, and kept", () =>
       await page.getByRole("button", { name: "Lire la page en français" }).click();
       await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
-      await until(async () => (await label(page, 0)) === "rangée 1, colonne 1, 5", "the game is there, in French");
+      await until(async () => (await label(page, 0)) === "ligne 1, colonne 1, 5", "the game is there, in French");
       await cell(page, 1).click();
       await page.keyboard.press("b");
       await until(async () => /région 1/.test(String(await page.locator('[aria-live="polite"]').first().textContent())), "houses are named in French too");
       await page.reload();
       await page.getByRole("link", { name: "Jouer", exact: true }).waitFor();
       await grid(page);
-      assert.equal(await label(page, 0), "rangée 1, colonne 1, 5");
+      assert.equal(await label(page, 0), "ligne 1, colonne 1, 5");
     },
   ));
 

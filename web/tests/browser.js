@@ -31,10 +31,11 @@ after(async () => (await running)?.close());
 /**
  * Does something with a page at an address, then looks whether anything went wrong on the way.
  * @param {string} hash @param {(page: import("playwright-core").Page) => Promise<void>} does
- * @param {import("playwright-core").BrowserContextOptions & {settings?: object, store?: Record<string, unknown>, refused?: number}} [options]
- *   `refused`: the status with which the server refuses something, where that is what is tested
+ * @param {import("playwright-core").BrowserContextOptions & {settings?: object, store?: Record<string, unknown>, refused?: number, away?: boolean}} [options]
+ *   `refused`: the status with which the server refuses something, where that is what is tested; `away`: the same for a
+ *   server that is not there for a while
  */
-export async function visit(hash, does, { settings = {}, store = {}, refused, ...options } = {}) {
+export async function visit(hash, does, { settings = {}, store = {}, refused, away = false, ...options } = {}) {
   const context = await (await browser()).newContext({ locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1280, height: 860 }, ...options });
   const kept = { settings, ...store };
   await context.addInitScript((entries) => {
@@ -46,7 +47,7 @@ export async function visit(hash, does, { settings = {}, store = {}, refused, ..
   page.setDefaultTimeout(10_000);
   /** @type {string[]} */
   const wrong = [];
-  const expected = `Failed to load resource: the server responded with a status of ${refused} `;
+  const expected = away ? "Failed to load resource: net::ERR_" : `Failed to load resource: the server responded with a status of ${refused} `;
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !message.text().startsWith(expected) && wrong.push(message.text()));
   page.on("pageerror", (error) => wrong.push(String(error.stack)));
   page.on("request", (request) => !/^(data|blob):/.test(request.url()) && !request.url().startsWith(PAGE) && wrong.push(`asked for ${request.url()}`));

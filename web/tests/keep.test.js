@@ -32,7 +32,7 @@ test("a game goes on after a reload, with its history and its clock", () =>
     await page.reload();
     await grid(page);
     assert.equal(await label(page, 0), "row 1, column 1, 1");
-    assert.equal(await label(page, 1), "row 1, column 2, empty, notes 8, orange, rules");
+    assert.equal(await label(page, 1), "row 1, column 2, empty, corner marks 8, orange, stripes");
     await page.locator("summary", { hasText: "History" }).click();
     await page.getByRole("button", { name: /Checkpoint 1/ }).click();
     assert.equal(await label(page, 2), "row 1, column 3, empty");
@@ -102,11 +102,11 @@ test("back to before marks that leave the right digit out", () =>
     await grid(page);
     const digits = await solution(SMALL);
     await cell(page, 1).click();
-    await page.keyboard.press(`Shift+Digit${digits[1]}`);
-    await page.keyboard.press(`Shift+Digit${(digits[1] % 4) + 1}`);
-    await page.keyboard.press(`Shift+Digit${digits[1]}`);
+    await page.keyboard.press(`Control+Digit${digits[1]}`);
+    await page.keyboard.press(`Control+Digit${(digits[1] % 4) + 1}`);
+    await page.keyboard.press(`Control+Digit${digits[1]}`);
     await page.locator('[data-do="before-mistake"]').click();
-    await until(async () => new RegExp(`notes.*${digits[1]}`).test(String(await label(page, 1))), "the mark is back");
+    await until(async () => new RegExp(`marks.*${digits[1]}`).test(String(await label(page, 1))), "the mark is back");
   }));
 
 test("a text that is a position is laid out as one", () => {
@@ -117,6 +117,6 @@ test("a text that is a position is laid out as one", () => {
     assert.equal(await label(page, 10), "row 3, column 3, 2");
     assert.equal(await label(page, 0), "row 1, column 1, 4, given");
     await page.locator('[data-do="check"]').click();
-    await page.locator(".toast", { hasText: "Nothing is wrong." }).waitFor();
+    await page.locator(".message", { hasText: "Nothing is wrong." }).waitFor();
   });
 });

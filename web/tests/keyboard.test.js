@@ -54,17 +54,17 @@ test("digits, marks and colours are written, erased and taken back", () =>
     await grid(page);
     await cell(page, 0).click();
     for (const key of ["Shift+Digit7", "Shift+Digit2", "Control+Digit5", "Alt+Digit3"]) await page.keyboard.press(key);
-    assert.equal(await label(page, 0), "row 1, column 1, empty, notes 2 7, centre notes 5, yellow, columns");
+    assert.equal(await label(page, 0), "row 1, column 1, empty, corner marks 2 7, centre marks 5, yellow, columns");
     await page.keyboard.press("8");
     assert.match(String(await label(page, 0)), /^row 1, column 1, 8, yellow/);
     await page.keyboard.press("Backspace");
-    assert.match(String(await label(page, 0)), /empty, notes 2 7/);
+    assert.match(String(await label(page, 0)), /empty, corner marks 2 7/);
     await page.keyboard.press("Backspace");
     assert.equal(await label(page, 0), "row 1, column 1, empty, yellow, columns");
     for (let times = 0; times < 7; times++) await page.keyboard.press("Control+z");
     assert.equal(await label(page, 0), "row 1, column 1, empty");
     await page.keyboard.press("Control+y");
-    assert.equal(await label(page, 0), "row 1, column 1, empty, notes 7");
+    assert.equal(await label(page, 0), "row 1, column 1, empty, corner marks 7");
     // A given stays what it is.
     await cell(page, 8).click();
     await page.keyboard.press("1");
@@ -76,7 +76,7 @@ test("candidates are coloured with the keyboard alone", () =>
     await grid(page);
     await cell(page, 0).click();
     for (const key of ["t", "Alt+Digit2", "7", "Alt+Digit1", "5"]) await page.keyboard.press(key);
-    assert.match(String(await label(page, 0)), /notes 5 7, 5 in red.*, 7 in orange/);
+    assert.match(String(await label(page, 0)), /corner marks 5 7, 5 in red.*, 7 in orange/);
     await page.keyboard.press("5");
     assert.doesNotMatch(String(await label(page, 0)), /5 in red/);
   }));

@@ -17,7 +17,7 @@ test("a grid of 25×25 plays: letters are digits, candidates are written, hints 
     assert.equal(await label(page, 0), "row 1, column 1, P, clashes");
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Shift+C");
-    assert.equal(await label(page, 0), "row 1, column 1, empty, notes C");
+    assert.equal(await label(page, 0), "row 1, column 1, empty, corner marks C");
     // A letter that is a digit is a command with Alt.
     await page.keyboard.press("Alt+r");
     await until(async () => /row 1:/.test(String(await page.locator('[aria-live="polite"]').first().textContent())), "the row is read");

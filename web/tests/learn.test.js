@@ -16,7 +16,7 @@ test("a hint goes from where to look to the whole step, and does it", () =>
     assert.equal(await panel.count(), 0);
     assert.equal(await page.locator(".over > *").count(), 0);
     const filled = await page.getByRole("gridcell", { name: /, \d$/ }).count();
-    const noted = await page.getByRole("gridcell", { name: /notes/ }).count();
+    const noted = await page.getByRole("gridcell", { name: /candidates/ }).count();
     assert.ok(filled + noted > 0, "something was done");
   }));
 
@@ -34,7 +34,7 @@ test("a hint starts from the player's own marks, and mistakes come first", () =>
     // Marks that leave the right digit out are a mistake too.
     const wrongMark = (digits[1] % 4) + 1;
     await cell(page, 1).click();
-    await page.keyboard.press(`Shift+Digit${wrongMark}`);
+    await page.keyboard.press(`Control+Digit${wrongMark}`);
     await page.keyboard.press("h");
     await panel.getByText(/marks/i).first().waitFor();
   }));

@@ -128,7 +128,7 @@ test("two programs of any kind race on the same puzzle", () =>
   }));
 
 test("the examples reason and search, in both languages", async () => {
-  for (const [locale, names] of /** @type {[string, string[]][]} */ ([["en-GB", ["Singles", "Search"]], ["fr-FR", ["Candidats uniques", "Recherche"]]])) {
+  for (const [locale, names] of /** @type {[string, string[]][]} */ ([["en-GB", ["Singles", "Search"]], ["fr-FR", ["Singletons", "Recherche"]]])) {
     await visit(
       link(SINGLES),
       async (page) => {
@@ -151,7 +151,7 @@ test("what a program thinks and logs is shown", () =>
     await openSolvers(page);
     await runOwn(page, "function solve(lines) { console.log('heard', lines.length); say('candidates 1 2 1 2'); say('candidates 1 3 2'); say('move 1 3 3'); say('done'); }");
     const cell = (/** @type {number} */ column) => page.getByRole("gridcell", { name: `row 1, column ${column}` }).getAttribute("aria-label");
-    assert.equal(await cell(2), "row 1, column 2, empty, notes 1 2");
+    assert.equal(await cell(2), "row 1, column 2, empty, candidates 1 2");
     assert.equal(await cell(3), "row 1, column 3, 3");
     await page.locator(".lane-log summary").click();
     assert.equal(await page.locator(".lane-log pre").innerText(), "heard 7");
@@ -241,7 +241,7 @@ test("puzzles come from the game, the day, an order or what is pasted; one that 
       await page.locator('[data-do="read"]').click();
       await until(async () => (await givens()) === 0, "one with a rule that the protocol has no word for");
       await page.locator('[data-do="start"]:enabled').click();
-      await page.locator(".toast.bad", { hasText: "rule" }).waitFor();
+      await page.locator(".message.bad", { hasText: "rule" }).waitFor();
       assert.equal(await page.locator('[data-do="start"]').innerText(), "Start");
     },
     { refused: 422 },

@@ -15,12 +15,12 @@ test("a phone plays with taps, and nothing is cut off at 320 pixels", () =>
       await page.locator('[data-key="tool-corner"]').tap();
       await cell(page, 1).tap();
       await page.locator('[data-key="digit-3"]').tap();
-      assert.equal(await label(page, 1), "row 1, column 2, empty, notes 3");
+      assert.equal(await label(page, 1), "row 1, column 2, empty, corner marks 3");
       await page.locator('[data-key="gather"]').tap();
       await cell(page, 2).tap();
       await page.locator('[data-key="digit-1"]').tap();
-      assert.equal(await label(page, 1), "row 1, column 2, empty, notes 1 3");
-      assert.equal(await label(page, 2), "row 1, column 3, empty, notes 1");
+      assert.equal(await label(page, 1), "row 1, column 2, empty, corner marks 1 3");
+      assert.equal(await label(page, 2), "row 1, column 3, empty, corner marks 1");
       for (const view of ["play", "learn", "set", "stats", "learn/x-wing", "walk"]) {
         await page.evaluate((to) => (window.location.hash = `#/${to}`), view);
         await page.locator("main h1").first().waitFor();

@@ -140,11 +140,11 @@ judge-size = { $value } MiB
 ## The page in the browser (web/)
 page-play = Play
 page-learn = Learn
-page-set = Set
+page-set = Create
 page-stats = Statistics
 page-views = Parts of the page
 page-skip = Skip to the content
-page-offline = The server does not answer. What you play is kept; try again in a moment.
+page-offline = The server does not answer. Your game goes on and is kept; hints, candidates, walk-throughs and new puzzles wait until it is back.
 page-other-language = Lire la page en français
 page-close = Close
 page-thinking = One moment…
@@ -159,8 +159,9 @@ page-cell-place = row { $row }, column { $column }
 page-cell-given = { $digit }, given
 page-cell-placed = { $digit }
 page-cell-empty = empty
-page-cell-corner = notes { $digits }
-page-cell-centre = centre notes { $digits }
+page-cell-corner = corner marks { $digits }
+page-cell-centre = centre marks { $digits }
+page-cell-candidates = candidates { $digits }
 page-cell-tint = { $digits } in { $colour }
 page-cell-clash = clashes
 page-cell-wrong = wrong
@@ -169,7 +170,7 @@ page-read-group = { $name }: { $cells }.
 page-read-no-cage = No cage, line or other group here.
 page-colours = Colours
 page-colour-1 = red, dots
-page-colour-2 = orange, rules
+page-colour-2 = orange, stripes
 page-colour-3 = yellow, columns
 page-colour-4 = green, rising
 page-colour-5 = turquoise, falling
@@ -196,6 +197,7 @@ page-cell-first = Cell first
 page-held = { $digit } is held.
 page-held-none = Nothing is held.
 page-actions = Actions
+page-main-actions = Main actions
 page-undo = Undo
 page-redo = Redo
 page-hint = Hint
@@ -206,14 +208,18 @@ page-proof = The proof in full
 page-fill-candidates = Candidates
 page-filled = The candidates are written in.
 page-keep-candidates = Auto-candidates
-page-kept = The candidates are kept from now on.
-page-kept-no-longer = The candidates are no longer kept; they stay as your notes.
+page-kept = The candidates are kept up to date from now on.
+page-kept-no-longer = The candidates are no longer kept up to date; those shown stay.
 page-check-now = Check
 page-check-right = Nothing is wrong.
 page-check-dead = No solution can be reached from here.
 page-check-wrong = { $count ->
     [one] One digit is wrong.
    *[other] { $count } digits are wrong.
+}
+page-check-wrong-marks = { $count ->
+    [one] In one cell the right digit is missing from the candidates.
+   *[other] In { $count } cells the right digit is missing from the candidates.
 }
 page-full-wrong = The grid is full, but something in it is wrong.
 page-before-mistake = Before the mistake
@@ -244,18 +250,22 @@ page-won-hints = { $count ->
     [one] With one hint.
    *[other] With { $count } hints.
 }
-page-rules = { $count ->
-    [one] One rule besides
-   *[other] { $count } rules besides
-}
+page-won-walked = With the walk-through.
+page-won-met = What it asked for
+page-won-hardest = The hardest step: { $name }.
+page-next-puzzle = Next puzzle
+page-play-again = Play it again
+page-finished = Solved in { $time }
+page-rules-label = Rules
 page-constraints = { $count ->
     [one] One constraint
    *[other] { $count } constraints, one by one
 }
 page-new-puzzle = New puzzle
+page-new = New
 page-daily = Puzzle of the day
 page-daily-date = Day
-page-daily-done = solved today
+page-daily-done = ✓ { $time }
 page-by-difficulty = By difficulty
 page-difficulty = Difficulty
 page-size = Size
@@ -265,7 +275,7 @@ page-variants-chosen = Variants: { $names }
 page-variant-search = Search the variants
 page-variant-drop = Without { $name }
 page-variant-count = { $count ->
-    [0] No variant is called so.
+    [0] No variant matches this search.
     [one] One variant
    *[other] { $count } variants
 }
@@ -334,12 +344,13 @@ page-theme-dark = Dark
 page-theme-contrast = High contrast
 page-set-show-clashes = Show clashes at once
 page-set-show-wrong = Show wrong digits at once
-page-set-tidy = A digit placed takes its notes away
+page-set-tidy = A digit placed removes its marks from the cells it sees
 page-set-keep-candidates = Keep the candidates filled in (auto-candidates)
 page-set-digit-first = Digit first
 page-set-show-peers = Shade what the cell sees
 page-set-show-same = Show the same digits
 page-set-show-timer = Show the clock
+page-set-keys-anywhere = Keys work wherever the focus is, not only on the board
 page-set-large = Large cells for large grids
 page-walk = Walk-through
 page-back-to-game = Back to the game
@@ -377,8 +388,8 @@ page-rule-hidden-single = When a digit has one possible cell left in a row, colu
 page-rule-locked = Two or three cells where a line crosses a box hold between them as many digits. Those digits are gone from the rest of the line and from the rest of the box.
 page-rule-pointing = When all places of a digit in a box are on one line, the digit of that line is in that box: it is gone from the rest of the line.
 page-rule-claiming = When all places of a digit on a line are in one box, the digit of that box is on that line: it is gone from the rest of the box.
-page-rule-naked-subset = Some cells of a house have between them no more digits than they are cells. These digits go into these cells in some order, so they are gone from the rest of the house.
-page-rule-hidden-subset = Some digits of a house have between them no more places than they are digits. These cells are theirs: all other candidates of these cells are gone.
+page-rule-naked-subset = Some cells of a house hold between them no more candidates than there are cells. These digits go into these cells in some order, so they are gone from the rest of the house.
+page-rule-hidden-subset = Some digits of a house have between them no more places than there are digits. These cells are theirs: all other candidates of these cells are gone.
 page-rule-fish = In some rows a digit has places in no more columns than there are rows (or with rows and columns exchanged). Each row takes one of the columns, so the digit is gone from their other cells: two rows make an X-Wing, three a Swordfish, four a Jellyfish.
 page-rule-finned-fish = A fish with some places too many, its fins, all in one box. Either a fin is true or the fish is: what the fish removes and the fins see is gone in both cases.
 page-rule-remote-pair = A chain of cells with the same two candidates, each seeing the next, alternates between them. A cell that sees two links of opposite value can be neither.
@@ -418,7 +429,7 @@ page-stats-median = Median time
 page-stats-streak = Days in a row
 page-stats-day = Day
 page-stats-time = Time
-page-stats-times = The last times
+page-stats-times = Recent times
 page-stats-times-more = Each dot is a puzzle, hollow ones with hints; the line is the median of the last nine.
 page-stats-grades = Solved by difficulty
 page-stats-by-grade = Median time by difficulty

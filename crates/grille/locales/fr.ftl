@@ -144,7 +144,7 @@ page-set = Composer
 page-stats = Bilan
 page-views = Parties de la page
 page-skip = Aller au contenu
-page-offline = Le serveur ne répond pas. Votre partie est conservée ; réessayez dans un moment.
+page-offline = Le serveur ne répond pas. Votre partie continue et reste conservée ; indices, candidats, pas à pas et nouvelles grilles attendent son retour.
 page-other-language = Read the page in English
 page-close = Fermer
 page-thinking = Un instant…
@@ -155,12 +155,13 @@ page-privacy = Parties, statistiques et réglages restent dans ce navigateur. Ni
 page-plain-title = Sudoku { $size }
 page-daily-title = Grille du { $date }
 page-board-label = { $title }, grille
-page-cell-place = rangée { $row }, colonne { $column }
+page-cell-place = ligne { $row }, colonne { $column }
 page-cell-given = { $digit }, donné
 page-cell-placed = { $digit }
 page-cell-empty = vide
-page-cell-corner = notes { $digits }
-page-cell-centre = notes centrales { $digits }
+page-cell-corner = marques de coin { $digits }
+page-cell-centre = marques de centre { $digits }
+page-cell-candidates = candidats { $digits }
 page-cell-tint = { $digits } en { $colour }
 page-cell-clash = en conflit
 page-cell-wrong = faux
@@ -169,7 +170,7 @@ page-read-group = { $name } : { $cells }.
 page-read-no-cage = Ni cage, ni ligne, ni autre groupe ici.
 page-colours = Couleurs
 page-colour-1 = rouge, points
-page-colour-2 = orange, lignes
+page-colour-2 = orange, rayures
 page-colour-3 = jaune, colonnes
 page-colour-4 = vert, montant
 page-colour-5 = turquoise, descendant
@@ -196,6 +197,7 @@ page-cell-first = Case d'abord
 page-held = { $digit } est retenu.
 page-held-none = Rien n'est retenu.
 page-actions = Actions
+page-main-actions = Actions principales
 page-undo = Annuler
 page-redo = Rétablir
 page-hint = Indice
@@ -207,13 +209,17 @@ page-fill-candidates = Candidats
 page-filled = Les candidats sont inscrits.
 page-keep-candidates = Candidats auto
 page-kept = Les candidats sont désormais tenus à jour.
-page-kept-no-longer = Les candidats ne sont plus tenus à jour ; ils restent comme vos notes.
+page-kept-no-longer = Les candidats ne sont plus tenus à jour ; ceux qui sont affichés restent.
 page-check-now = Vérifier
 page-check-right = Rien n'est faux.
 page-check-dead = Aucune solution n'est plus possible à partir d'ici.
 page-check-wrong = { $count ->
     [one] Un chiffre est faux.
    *[other] { $count } chiffres sont faux.
+}
+page-check-wrong-marks = { $count ->
+    [one] Dans une case, le bon chiffre manque parmi les candidats.
+   *[other] Dans { $count } cases, le bon chiffre manque parmi les candidats.
 }
 page-full-wrong = La grille est pleine, mais il y a une erreur.
 page-before-mistake = Avant l'erreur
@@ -238,24 +244,28 @@ page-time = Temps { $time }
 page-pause = Pause
 page-resume = Reprendre
 page-paused = En pause – reprendre
-page-won = Résolu !
+page-won = Résolue !
 page-won-alone = Sans aucun indice.
 page-won-hints = { $count ->
     [one] Avec un indice.
    *[other] Avec { $count } indices.
 }
-page-rules = { $count ->
-    [one] Une règle en plus
-   *[other] { $count } règles en plus
-}
+page-won-walked = Avec le pas à pas.
+page-won-met = Ce qu'elle demandait
+page-won-hardest = L'étape la plus difficile : { $name }.
+page-next-puzzle = Grille suivante
+page-play-again = La rejouer
+page-finished = Résolue en { $time }
+page-rules-label = Règles
 page-constraints = { $count ->
     [one] Une contrainte
    *[other] { $count } contraintes, une par une
 }
 page-new-puzzle = Nouvelle grille
+page-new = Nouvelle
 page-daily = Grille du jour
 page-daily-date = Jour
-page-daily-done = résolue aujourd'hui
+page-daily-done = ✓ { $time }
 page-by-difficulty = Selon la difficulté
 page-difficulty = Difficulté
 page-size = Taille
@@ -265,7 +275,7 @@ page-variants-chosen = Variantes : { $names }
 page-variant-search = Chercher parmi les variantes
 page-variant-drop = Sans { $name }
 page-variant-count = { $count ->
-    [0] Aucune variante ne s'appelle ainsi.
+    [0] Aucune variante ne correspond à cette recherche.
     [one] Une variante
    *[other] { $count } variantes
 }
@@ -301,12 +311,12 @@ page-key-name-space = Espace
 page-key-name-enter = Entrée
 page-key-move = se déplacer
 page-key-extend = choisir plusieurs cases
-page-key-ends = bouts de la rangée ; avec Ctrl, de la grille
+page-key-ends = bouts de la ligne ; avec Ctrl, de la grille
 page-key-digit = écrire un chiffre
 page-key-next-tool = outil suivant
 page-key-enter = écrire le chiffre retenu
 page-key-all = toutes les cases
-page-key-read-row = lire la rangée
+page-key-read-row = lire la ligne
 page-key-read-column = lire la colonne
 page-key-read-box = lire la région
 page-key-read-cage = lire la cage ou la ligne tracée
@@ -319,8 +329,8 @@ page-key-new = nouvelle grille
 page-key-keep-candidates = tenir les candidats à jour, ou non
 page-key-pause = pause
 page-key-check = vérifier
-page-key-tool-corner = notes de coin
-page-key-tool-centre = notes centrales
+page-key-tool-corner = marques de coin
+page-key-tool-centre = marques de centre
 page-key-tool-colour = couleurs
 page-key-tool-digit = chiffres
 page-key-digit-first = chiffre ou case d'abord
@@ -334,12 +344,13 @@ page-theme-dark = Sombre
 page-theme-contrast = Contraste élevé
 page-set-show-clashes = Montrer aussitôt les conflits
 page-set-show-wrong = Montrer aussitôt les chiffres faux
-page-set-tidy = Un chiffre placé retire ses notes
+page-set-tidy = Un chiffre placé retire ses marques des cases qu'il voit
 page-set-keep-candidates = Tenir les candidats à jour (candidats automatiques)
 page-set-digit-first = Chiffre d'abord
 page-set-show-peers = Ombrer ce que voit la case
 page-set-show-same = Montrer les mêmes chiffres
 page-set-show-timer = Montrer l'horloge
+page-set-keys-anywhere = Les touches agissent partout sur la page, pas seulement dans la grille
 page-set-large = Grandes cases pour les grandes grilles
 page-walk = Pas à pas
 page-back-to-game = Retour à la partie
@@ -377,8 +388,8 @@ page-rule-hidden-single = Quand un chiffre n'a plus qu'une case possible dans un
 page-rule-locked = Deux ou trois cases au croisement d'une ligne et d'une région se partagent autant de chiffres. Ces chiffres disparaissent du reste de la ligne et du reste de la région.
 page-rule-pointing = Quand toutes les places d'un chiffre dans une région sont sur une même ligne ou colonne, celui-ci s'y trouve forcément : il disparaît du reste de la ligne ou colonne.
 page-rule-claiming = Quand toutes les places d'un chiffre sur une ligne ou colonne sont dans une même région, celle-ci l'a forcément là : il disparaît du reste de la région.
-page-rule-naked-subset = Quelques cases d'un même groupement n'ont à elles toutes pas plus de chiffres qu'elles ne sont. Ces chiffres iront dans ces cases, dans un ordre ou un autre : ils disparaissent du reste du groupement.
-page-rule-hidden-subset = Quelques chiffres d'un même groupement n'ont à eux tous pas plus de places qu'ils ne sont. Ces cases leur sont réservées : leurs autres candidats disparaissent.
+page-rule-naked-subset = Dans un même groupement, quelques cases n'ont ensemble pas plus de candidats qu'il n'y a de cases. Ces chiffres iront dans ces cases, dans un ordre ou un autre : ils disparaissent du reste du groupement.
+page-rule-hidden-subset = Dans un même groupement, quelques chiffres n'ont ensemble pas plus de places qu'il n'y a de chiffres. Ces cases leur sont réservées : leurs autres candidats disparaissent.
 page-rule-fish = Dans quelques lignes, un chiffre n'a de places que dans autant de colonnes (ou l'inverse). Chaque ligne prend l'une des colonnes : le chiffre disparaît de leurs autres cases. Deux lignes font un X-Wing, trois un espadon, quatre une méduse.
 page-rule-finned-fish = Un poisson avec quelques places de trop, ses nageoires, toutes dans une même région. Ou bien une nageoire est vraie, ou bien le poisson tient : ce que le poisson exclut et que les nageoires voient disparaît dans les deux cas.
 page-rule-remote-pair = Une chaîne de cases qui ont les deux mêmes candidats, chacune voyant la suivante, alterne entre les deux. Une case qui en voit deux de valeurs opposées ne peut contenir ni l'un ni l'autre.
@@ -418,7 +429,7 @@ page-stats-median = Temps médian
 page-stats-streak = Jours de suite
 page-stats-day = Jour
 page-stats-time = Temps
-page-stats-times = Les derniers temps
+page-stats-times = Temps récents
 page-stats-times-more = Chaque point est une grille, creux s'il y a eu des indices ; la courbe est la médiane des neuf dernières.
 page-stats-grades = Résolues par difficulté
 page-stats-by-grade = Temps médian par difficulté
@@ -434,7 +445,7 @@ page-solver-puzzle = Grille
 page-solver-machine = Sur cette machine
 page-solver-own = Les vôtres, écrits ici
 page-solver-examples = Exemples
-page-solver-example-singles = Candidats uniques
+page-solver-example-singles = Singletons
 page-solver-example-search = Recherche
 page-solver-mine = Mon programme { $number }
 page-solver-game = La partie en cours
@@ -467,28 +478,28 @@ page-solver-figures = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, { $time }
-page-solver-move = { $digit } en rangée { $row }, colonne { $column }
+page-solver-move = { $digit } en ligne { $row }, colonne { $column }
 page-solver-whole = Une solution entière : { $count } cases d'un coup
-page-solver-first-wrong = Le premier coup faux est le numéro { $number } : { $digit } en rangée { $row }, colonne { $column }.
-page-solver-solution-wrong = La solution est fausse, d'abord en rangée { $row }, colonne { $column }.
+page-solver-first-wrong = Le premier coup faux est le numéro { $number } : { $digit } en ligne { $row }, colonne { $column }.
+page-solver-solution-wrong = La solution est fausse, d'abord en ligne { $row }, colonne { $column }.
 page-solver-no-solve = Il n'a pas de fonction solve(lines).
 page-solver-log = Ce que le programme a écrit par ailleurs
 page-race-first = { $name } est premier : { $time }, contre { $second } pour { $other }.
 page-race-alone = { $name } gagne : lui seul résout la grille, en { $time }.
 page-race-nobody = Personne ne gagne : aucun des deux ne résout la grille.
 page-protocol = Comment un programme et Grille se parlent
-page-protocol-lead = De simples lignes de mots séparés par des espaces. Rangées, colonnes et chiffres sont des nombres à partir de 1. Une ligne qui commence par un autre mot est ignorée, des deux côtés.
+page-protocol-lead = De simples lignes de mots séparés par des espaces. Lignes de la grille, colonnes et chiffres sont des nombres à partir de 1. Une ligne de texte qui commence par un autre mot est ignorée, des deux côtés.
 page-protocol-asked = Ce qu'un programme reçoit
 page-protocol-answered = Ce qu'il peut répondre
 page-protocol-version = la version de ces règles
-page-protocol-puzzle = le nombre de chiffres, puis les rangées et les colonnes d'une région
-page-protocol-row = une rangée de la grille par ligne ; 0 est une case vide
+page-protocol-puzzle = le nombre de chiffres, puis les lignes et les colonnes d'une région
+page-protocol-row = une ligne de la grille ; 0 est une case vide
 page-protocol-solve = la question est complète
-page-protocol-move = un coup : rangée, colonne, chiffre
+page-protocol-move = un coup : ligne, colonne, chiffre
 page-protocol-why = la raison du coup suivant, pour l'affichage
-page-protocol-candidates = ce qui peut aller dans une case, pour l'affichage : rangée, colonne, chiffres
+page-protocol-candidates = ce qui peut aller dans une case, pour l'affichage : ligne, colonne, chiffres
 page-protocol-done = la fin des coups
-page-protocol-solution = au lieu de coups : toutes les cases, rangée par rangée
+page-protocol-solution = au lieu de coups : toutes les cases, ligne par ligne
 page-protocol-none = la grille n'a pas de solution
 page-protocol-unsupported = le programme ne connaît pas cette taille ou cette règle ; ce n'est pas une faute
 page-protocol-here = Un programme écrit ici a une fonction solve(lines), appelée avec ces lignes ; chaque appel de say("…") répond par une ligne. Ce qui va à console.log est montré sous la grille.
