@@ -264,6 +264,34 @@ impl Puzzle {
         }
     }
 
+    /// The same puzzle with these values in its cells: a solution, say. Its givens stay its givens, its
+    /// constraints are kept, and nothing is ruled out.
+    ///
+    /// ```
+    /// use grille::{Puzzle, exact::Solver};
+    /// let puzzle: Puzzle = "4....3.....3..41".parse()?;
+    /// let solution = Solver::new(&puzzle).first_solution().unwrap().unwrap();
+    /// let solved = puzzle.with_values(solution);
+    /// assert!(solved.values().is_filled());
+    /// assert_eq!(solved.givens(), *puzzle.values());
+    /// # Ok::<(), grille::ReadError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If the values are of another layout or change a given.
+    #[must_use]
+    pub fn with_values(&self, values: Grid) -> Puzzle {
+        let fits = values.geometry() == self.geometry()
+            && (self.givens.iter()).all(|cell| values.get(cell) == self.values.get(cell));
+        assert!(fits, "values are those of the puzzle they are for");
+        Puzzle {
+            values,
+            eliminated: None,
+            solution: None,
+            ..self.clone()
+        }
+    }
+
     /// This puzzle as a draft, to change it.
     #[must_use]
     pub fn to_draft(&self) -> Draft {

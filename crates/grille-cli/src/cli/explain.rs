@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use grille::exact::Budget;
 use grille::logic::{Explanation, Technique};
 use grille::message::{Lang, text};
-use grille::notation::{Notation, framed};
+use grille::notation::Notation;
 use grille::render::escape;
 use grille::{Draft, Puzzle};
 
@@ -83,14 +83,14 @@ fn explained(puzzle: &Puzzle, args: &ExplainArgs) -> Explanation {
     explanation
 }
 
-/// The grid at the end, framed.
+/// The puzzle as it is at the end, drawn.
 fn end(explanation: &Explanation) -> String {
     let puzzle = &explanation.puzzle;
     let draft = Draft::from_givens(puzzle.geometry().clone(), explanation.values());
     let grid = draft
         .into_grid()
         .unwrap_or_else(|_| puzzle.values().clone());
-    framed(&grid, puzzle.script())
+    format!("{:#}", puzzle.with_values(grid))
 }
 
 fn tell(

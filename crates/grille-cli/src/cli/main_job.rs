@@ -42,7 +42,7 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
     writeln!(output)?;
     if let Ok(Some(solution)) = Solver::new(&puzzle).first_solution() {
         writeln!(output, "{}", lang.say(&text!("main-solution")))?;
-        writeln!(output, "{solution:#}")?;
+        writeln!(output, "{:#}", puzzle.with_values(solution))?;
     }
     writeln!(output, "{}", lang.say(&text!("main-more")))?;
     output.finish()?;

@@ -71,8 +71,7 @@ impl Menu {
     }
 
     fn show(&self) -> io::Result<()> {
-        let mut shown = Puzzle::from(self.shown.clone());
-        shown.set_script(self.puzzle.script());
+        let shown = self.puzzle.with_values(self.shown.clone());
         let mut output = Output::standard();
         io::Write::write_all(&mut output, format!("{shown:#}").as_bytes())?;
         io::Write::flush(&mut output)

@@ -56,7 +56,7 @@ pub use blocks::{Block, MAX_LINE};
 pub use detect::detect;
 pub use error::{ParseError, ParseErrorKind, Spot};
 pub use feature::Feature;
-pub use frame::framed;
+pub(crate) use frame::framed;
 pub use line::line;
 pub use reader::{LineParser, MAX_TEXT, Portion, Reader};
 

@@ -9,7 +9,7 @@ use grille::notation::line;
 use grille::{Grid, Puzzle};
 use serde_json::json;
 
-use super::answer::{Answerer, solved};
+use super::answer::Answerer;
 use super::format::Format;
 use super::stats::{Stats, Tally};
 use crate::cli::Verdict;
@@ -104,6 +104,7 @@ fn write_one(
             let object = json!({ "puzzle": puzzle.to_string(), "number": number, "solution": line(grid, script) });
             writeln!(output, "{object}")?;
         }
+        Format::Grid => write!(output, "{:#}", puzzle.with_values(grid.clone()))?,
         Format::Csv => {
             let mut answered = puzzle.clone();
             answered.set_solution(grid.clone());
@@ -119,7 +120,7 @@ fn write_one(
         _ => {
             let written = format
                 .notation()
-                .print(&solved(grid, script))
+                .print(&puzzle.with_values(grid.clone()))
                 .map_err(|error| Told::error(&error))?;
             writeln!(output, "{}", written.trim_end_matches('\n'))?;
         }

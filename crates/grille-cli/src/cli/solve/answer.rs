@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use grille::exact::classic9::{self, Answer};
 use grille::exact::{Budget, CountEnd, Outcome, Solver};
 use grille::message::{Lang, Say, Value, text};
-use grille::notation::{Block, LineParser, Notation, ParseError, Script, line};
+use grille::notation::{Block, LineParser, Notation, ParseError, line};
 use grille::{Draft, Grid, Puzzle};
 use serde_json::json;
 
@@ -339,7 +339,7 @@ impl Answerer {
                 Notation::Csv.print(&puzzle).unwrap_or_default() + "\n"
             }
             Format::Other(notation) => {
-                match first.map(|grid| notation.print(&solved(grid, script))) {
+                match first.map(|grid| notation.print(&puzzle.with_values(grid.clone()))) {
                     Some(Ok(text)) if text.ends_with('\n') => format!("\n{text}"),
                     Some(Ok(text)) => text + "\n",
                     Some(Err(error)) => {
@@ -376,7 +376,7 @@ impl Answerer {
             .solutions
             .iter()
             .take(2)
-            .map(|grid| format!("{:#}", solved(grid, puzzle.script())));
+            .map(|grid| format!("{:#}", puzzle.with_values(grid.clone())));
         format!("\n{}\n{}", self.lang.say(&said), grids.collect::<String>())
     }
 
@@ -398,13 +398,6 @@ impl Answerer {
             .notes
             .push(self.lang.say(&text!("complaint", what = what)));
     }
-}
-
-/// A solution as a puzzle, to be written like the one it is for.
-pub(super) fn solved(grid: &Grid, script: Script) -> Puzzle {
-    let mut solved = Puzzle::from(grid.clone());
-    solved.set_script(script);
-    solved
 }
 
 fn shortened(values: &str) -> String {

@@ -9,7 +9,6 @@ use grille::notation::{Script, line};
 use grille::{Draft, Grid, Puzzle};
 use serde_json::{Value, json};
 
-use super::answer::solved;
 use super::format::Format;
 use crate::cli::Verdict;
 use crate::cli::show::for_each_puzzle;
@@ -63,7 +62,7 @@ pub(super) fn run(
                 tell(&puzzle, &run, args, output, lang, &mut answer)?;
             }
             Some(format) => {
-                let grid = solved(&reached(&run), puzzle.script());
+                let grid = puzzle.with_values(reached(&run));
                 let written = format
                     .notation()
                     .print(&grid)
@@ -161,7 +160,7 @@ fn tell(
     }
     writeln!(output, "{}", lang.say(run))?;
     if !args.step {
-        write!(output, "{:#}", solved(&reached(run), puzzle.script()))?;
+        write!(output, "{:#}", puzzle.with_values(reached(run)))?;
     }
     let mut is_solved = run.is_solved();
     if args.exhaustive && !is_solved {
@@ -183,7 +182,7 @@ fn tell(
         let mut count = 0_usize;
         for solution in search {
             count += 1;
-            write!(output, "{:#}", solved(&solution, puzzle.script()))?;
+            write!(output, "{:#}", puzzle.with_values(solution))?;
         }
         is_solved = count == 1;
         let searched = Searched {
@@ -211,7 +210,7 @@ fn show_steps(puzzle: &Puzzle, run: &Run, output: &mut Output, lang: Lang) -> an
         );
         writeln!(output, "\n{}", lang.say(&said))?;
         if let Ok(grid) = draft.into_grid() {
-            write!(output, "{:#}", solved(&grid, puzzle.script()))?;
+            write!(output, "{:#}", puzzle.with_values(grid))?;
         }
         output.flush()?;
         if key::wait() == key::Answer::Stop {
