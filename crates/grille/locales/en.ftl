@@ -31,7 +31,7 @@ houses-others = { $houses }
 not-a-digit = A digit is a whole number from 1 to { $max }.
 not-a-place = A cell is written r4c5, e4 or 4 5.
 layout-box-shape = A box has 2 to 5 rows and 2 to 5 columns, not { $rows } and { $columns }.
-layout-box-text = “{ $found }” is no box: write ROWSxCOLUMNS, for example 2x3.
+layout-box-text = “{ $found }” is not a box shape: write ROWSxCOLUMNS, for example 2x3.
 layout-size = There is no { $size }×{ $size } grid: sizes are 4, 6, 8, 9, 10, 12, 15, 16, 20 and 25.
 layout-digits = A layout has 1 to 25 digits, not { $count }.
 layout-cells = A layout has 1 to 768 cells, not { $count }.
@@ -44,7 +44,7 @@ set-not-a-digit = The digit must be a whole number from 1 to { $max }.
 set-taken = { $digit } is already in { $houses }, at { $place }.
 grid-row-length = Row { $row } has { $found } values, not { $expected }.
 grid-value = { $cell } cannot hold { $value }.
-problem-clash = { $digit } is twice in { $house }, at { $places }.
+problem-clash = { $digit } appears twice in { $house }, at { $places }.
 problem-too-large = { $digit } at { $place } is too large: digits go from 1 to { $max }.
 problem-ruled-out = { $digit } at { $place } is not among the candidates that the text leaves to the cell.
 problem-solution-incomplete = The solution that comes with the puzzle is not complete.
@@ -620,15 +620,15 @@ explain-title = The way to the solution
 explain-solved = Solved by logic in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}:
+}.
 explain-stopped = After { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}:
+}.
 explain-search = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}; the rest was found by search (trial):
+}; the rest was found by search (trial and error).
 explain-several = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -696,12 +696,12 @@ cmd-grille-check-more =
 cmd-grille-explain = Explain the whole way to the solution, step by step
 cmd-grille-explain-usage = grille explain [OPTIONS] [PUZZLE]...
 cmd-grille-hint = Give a hint: where to look, then which technique, which cells, and why
-cmd-grille-hint-usage = grille hint [OPTIONS] [POSITION]...
+cmd-grille-hint-usage = grille hint [OPTIONS] [PUZZLE]...
 cmd-grille-hint-more =
     A position is a puzzle, or one with digits placed and candidates ruled out (JSON, HoDoKu’s library
     line, a candidate grid). On a terminal a key asks for more; --level tells how much at once.
 cmd-grille-steps = List every step that exists in a position
-cmd-grille-steps-usage = grille steps [OPTIONS] [POSITION]...
+cmd-grille-steps-usage = grille steps [OPTIONS] [PUZZLE]...
 cmd-grille-candidates = Show what may go into each cell, and why other digits may not
 cmd-grille-candidates-usage = grille candidates [OPTIONS] [PUZZLE]...
 cmd-grille-rate = Tell how hard puzzles are
@@ -758,7 +758,7 @@ arg-no-uniqueness = Leave out steps that assume that there is one solution
 arg-hint-format = Format of the hint; else sentences
 arg-level = How much to tell at once
 arg-steps-format = Format of the steps; else one line a step
-arg-technique = A technique by its name or HoDoKu’s code; several times for several
+arg-technique = A technique by its name or HoDoKu’s code; may be repeated
 arg-duals = Dual and Siamese forms too, and empty rectangles with two candidates
 arg-candidates-format = Format; else sentences
 arg-cell = A cell: r4c5, e4 or “4 5”; else all empty cells
@@ -851,7 +851,7 @@ cmd-grille-completions = Write a completion script for a shell
 cmd-grille-completions-usage = grille completions SHELL
 cmd-grille-man = Write the manual page (view it with: grille man | man -l -)
 cmd-grille-man-usage = grille man
-cmd-grille-help = Tell about a command
+cmd-grille-help = Show help for a command
 cmd-grille-help-usage = grille help [COMMAND]
 arg-lang = Language of all texts, en or fr; else LC_ALL or LANG decides, else English
 arg-help = Show this help
@@ -1012,8 +1012,18 @@ rules-not-simple = The grid is not simple: with the cells that allow one value o
     [one] 1 cell stays empty
    *[other] { $open } cells stay empty
 }.
-rules-solved = { $rules } solve the grid.
-rules-left = { $rules } leave { $open ->
+rules-solved = { $rules } { $count ->
+    [one] solves
+   *[other] solve
+} the grid.
+rules-form = R5 ({ $base }/{ $cover })
+rules-form-rows = rows
+rules-form-columns = columns
+rules-form-regions = regions
+rules-left = { $rules } { $count ->
+    [one] leaves
+   *[other] leave
+} { $open ->
     [one] 1 cell empty
    *[other] { $open } cells empty
 }; candidate grids left: { $grids }.
@@ -1056,6 +1066,10 @@ tell-loses = { $cells } { $count ->
    *[other] lose
 } { $digits }
 tell-more = { $first }; { $rest }
+tell-others = { $count ->
+    [one] 1 more cell loses candidates
+   *[other] { $count } more cells lose candidates
+}
 tell-nothing = nothing follows
 
 ## Steps: the reasons, technique by technique
@@ -1099,11 +1113,11 @@ tell-xyz-wing = { $pivot } is { $x }, { $y } or { $z }. If it is { $x }, { $one 
 tell-simple-colours = Strong links on { $digit } tie its places together in two colours, { $one } and { $other }: one colour is true as a whole, the other is false as a whole. From this it follows that { $conclusion }.
 tell-rectangle = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. It has one only, so this cannot be: { $conclusion }.
 tell-remote-pair = { $cells } have the same two candidates, { $digits }, and each sees the next: they take the two digits in turn. So { $ends }, the ends of the chain, hold one each, and what sees both ends can hold neither: { $conclusion }.
-tell-empty-rectangle = In { $region }, the { $digit } lies either in { $arm } or in { $other }. If it lies in { $arm }, it is not at the end of { $pair } that lies there, so it is at the other end; if not, it lies in { $other }. What sees both that other end and { $other } loses it either way: { $conclusion }.
+tell-empty-rectangle = In { $region }, the { $digit } lies either in { $arm } or in { $other }. If it lies in { $arm }, it is not at { $near }, so { $pair } has it at { $far }. If it lies in { $other }, the cells that see { $other } lose it. What sees both { $far } and { $other } loses it either way: { $conclusion }.
 tell-multi-colours = Strong links tie the places of { $digit } together in two groups, { $one } and { $other }, each in two colours of which exactly one is true. A colour of the one group sees a colour of the other, so not both of them are true, and at least one of the colours opposite to them is. From this it follows that { $conclusion }.
 tell-rectangle-subset = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. So one of the other candidates of { $extras } is true, and together with { $subset } they are as many digits as cells, which keep them to themselves: { $conclusion }.
 tell-rectangle-extra = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. So one of { $extras } holds the digit that they have besides, and what sees all of them cannot: { $conclusion }.
-tell-rectangle-strong = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. One of the digits has no place in { $houses } but in the rectangle; so where it is sure to come, the other digit would close the rectangle and cannot stand: { $conclusion }.
+tell-rectangle-strong = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. One of the two digits has no place in { $houses } outside the rectangle, so it takes one of the rectangle’s cells there. The other digit in the remaining cell would close the rectangle, so it cannot go there: { $conclusion }.
 tell-bug = If every empty cell had two candidates only and every digit two places only in its houses, the solution would not be the only one. What keeps it from that is at { $cells }: { $conclusion }.
 tell-chain = Follow the chain { $chain }. If it is false that { $start }, link after link it follows that { $end }. So at least one end of the chain is true, and what contradicts both goes: { $conclusion }.
 tell-general = { $technique }: the candidates { $digits } in { $cells } make this pattern, from which it follows that { $conclusion }.
@@ -1152,7 +1166,7 @@ hint-mistakes = { $first } { $more ->
 hint-where = Look at { $houses }.
 hint-technique = There is a step here: { $technique }.
 hint-cells = Look at { $cells }.
-hint-apply = Done: { $conclusion }.
+hint-apply = To do: { $conclusion }.
 hint-stuck = No technique known here leads on. The cell with the fewest candidates is { $cell }, with { $count ->
     [one] 1
    *[other] { $count }
@@ -1253,7 +1267,7 @@ whole-anti-knight = anti-knight
 whole-anti-king = anti-king
 whole-anti-taxicab = anti-taxicab
 whole-non-consecutive = non-consecutive
-whole-all-given = “every sign is given” ({ $sign })
+whole-all-given = the rule that no sign is missing ({ $sign })
 whole-global-entropy = global entropy
 whole-global-modulo = global modulo
 whole-semi-magic = the semi-magic boxes
@@ -1302,7 +1316,10 @@ technique-innies-outies = Innies and Outies
 technique-constraint-breaks = Broken Constraint
 constraint-number = constraint { $number }
 why-so = { $reasons } So { $conclusion }.
-why-and-more = { $reasons } And so on: { $conclusion }.
+why-and-more = { $reasons } { $more ->
+    [one] One more reason of this kind follows.
+   *[other] { $more } more reasons of this kind follow.
+} So { $conclusion }.
 why-two = { $first } { $next }
 why-combinations = { $count ->
     [one] Only one combination is left: { $sets }.
@@ -1415,7 +1432,16 @@ why-clue = With { $digit } at { $cell }, { $count ->
 why-breaks = With { $count ->
     [one] { $digits }
    *[other] one of { $digits }
-} at { $cell }, nothing that is left to the other cells would fit.
+} at { $cell }, the constraint cannot be met: { $others }.
+why-has-left = { $cell } has only { $digits } left
+why-breaks-many = With { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell }, the candidates left at { $others } cannot meet the constraint.
+why-breaks-alone = With { $count ->
+    [one] { $digits }
+   *[other] one of { $digits }
+} at { $cell }, the constraint cannot be met, whatever the other cells hold.
 forbidden-constraint = { $constraint } does not allow it
 forbidden-alike = it may not be in two cells so placed, and is at { $at }
 ## Generating
@@ -1479,7 +1505,14 @@ dialogue-rules =
 
     In other words, each row, each column and each block must contain all the digits from 1 to { $max } at least once.
 
-    Dots stand for empty cells. x is the number of the row, y that of the column.
+    An empty Sudoku grid of { $max }x{ $max } cells made of { $max } { $square ->
+        [1] squares
+       *[0] blocks
+    } of { $rows }x{ $columns }.
+
+    Dots stand for empty cells, and lines separate the cells.
+
+    x is the number of the row, y that of the column.
     {""}
 dialogue-ask-cell = Enter the coordinates x and y, separated by a space, of the digit to place:{" "}
 dialogue-outside = Error! Please enter a valid coordinate, with x and y between 1 and { $max }.
@@ -1502,10 +1535,11 @@ prompt-letters =
     choose at any time: - n for a new game
                         - r to restart the game
                         - q to quit
-                        - p to print the grid
-                        - u to undo
-                        - c for the candidates (c a 1: those of a cell)
-                        - h for a hint (again for more of it)
+prompt-more-letters =
+    p to print the grid
+    u to undo a move
+    c for the candidates (c a 1: those of a cell)
+    h for a hint (again for more of it)
 prompt-givens = initial cells: { $count }
 prompt-ask = choose a number, a column and a row (e.g. 6 a 1):{" "}
 prompt-in-column = ERROR: number { $number } already in column { $column }
@@ -1520,7 +1554,6 @@ prompt-won = Congratulations, you have finished the sudoku grid
 prompt-end-choices =
     Choose q to quit
     Choose n for a new game
-    Choose r to play this one again
 prompt-end-ask = my choice:{" "}
 
 ## Playing: the full screen
@@ -1772,7 +1805,7 @@ variant-minimum-rule = A shaded cell with wedges that point inwards is less than
 variant-maximum = Fortress
 variant-maximum-rule = A shaded cell with wedges that point outwards is greater than its neighbours.
 variant-quadruple = Quadruple
-variant-quadruple-rule = The digits in a circle are among the four cells around it.
+variant-quadruple-rule = Each digit in a circle appears in the four cells around it.
 variant-counting-circles = Counting circles
 variant-counting-circles-rule = A digit in a circle comes in just as many circles as it says.
 variant-row-index = Row index
@@ -1796,7 +1829,7 @@ variant-whisper-rule = Neighbours on the line are at least 5 apart, or as far as
 variant-between = Between
 variant-between-rule = Digits along the line lie between those in the circles.
 variant-lockout = Lockout
-variant-lockout-rule = Digits along the line lie outside those in the diamonds, which are at least 4 apart.
+variant-lockout-rule = The digits in the two diamonds differ by at least 4. Digits on the line lie outside the range between them, ends included.
 variant-zipper = Zipper
 variant-zipper-rule = Digits as far from the middle as each other have one sum: the digit in the middle, if there is one.
 variant-region-sum = Region sum
@@ -1804,7 +1837,7 @@ variant-region-sum-rule = The digits of the line have the same sum in each box t
 variant-entropic = Entropic
 variant-entropic-rule = Any three in a row on the line are a low, a middle and a high digit.
 variant-modular = Modular
-variant-modular-rule = Any three in a row on the line leave different remainders by 3 (or as the line says).
+variant-modular-rule = Any three consecutive digits on the line have different remainders when divided by 3 (or by the number the line gives).
 variant-parity = Parity line
 variant-parity-rule = Odd and even digits alternate along the line.
 variant-sum-line = Sum line
@@ -1855,7 +1888,7 @@ variant-roxdoku-5 = Roxdoku 5×5×5
 variant-roxdoku-5-rule = A cube of 5×5×5: every plane in all three directions holds 25 digits.
 why-look = Look at { $constraints }. { $reasons }
 ## The server and its API
-cmd-grille-serve = Serves the page and its API on this machine.
+cmd-grille-serve = Serve the page and its API on this machine
 cmd-grille-serve-usage = grille serve [OPTIONS]
 cmd-grille-serve-more =
     The page is at http://127.0.0.1:8000/ and the API's description at /api/v1/openapi.json. Only this machine
@@ -1916,7 +1949,22 @@ web-count-at-least = There are at least { $count ->
 }.
 web-no-solver = No program here is called “{ $name }”.
 web-solver-crash = The program broke down: { $why }
-web-mistakes = { $count } cells are not as they should be.
+web-mistakes = { $digits ->
+    [0] { $marks ->
+        [one] In 1 cell, the marks leave out the right digit.
+       *[other] In { $marks } cells, the marks leave out the right digit.
+    }
+    [one] { $marks ->
+        [0] 1 digit is wrong.
+        [one] 1 digit is wrong, and in 1 cell the marks leave out the right digit.
+       *[other] 1 digit is wrong, and in { $marks } cells the marks leave out the right digit.
+    }
+   *[other] { $marks ->
+        [0] { $digits } digits are wrong.
+        [one] { $digits } digits are wrong, and in 1 cell the marks leave out the right digit.
+       *[other] { $digits } digits are wrong, and in { $marks } cells the marks leave out the right digit.
+    }
+}
 api-summary = Sudoku: read, solve, explain, rate and make puzzles
 api-description = Rows, columns and digits count from 1, cell numbers from 0 in the order of a puzzle's cells. Bodies with unknown fields are refused. What takes too long says so and is not an error where part of the answer is known.
 api-lang = The language of all texts; else that of Accept-Language.

@@ -527,7 +527,7 @@ parse-sign-count = { $found ->
    *[other] { $found } signes trouvés
 } ; une grille 9×9 en a 108, un pour deux cases voisines d'une région.
 parse-sign-above = « { $found } » n'est pas un signe entre une case et celle du dessous : ^, v, ou . là où il n'y en a pas.
-parse-sign-beside = « { $found } » n'est pas un signe entre deux cases d'une rangée : <, >, ou . là où il n'y en a pas.
+parse-sign-beside = « { $found } » n'est pas un signe entre deux cases d'une ligne : <, >, ou . là où il n'y en a pas.
 parse-row-length = { $found ->
     [one] { $found } case
    *[other] { $found } cases
@@ -620,15 +620,15 @@ explain-title = Le chemin de la solution
 explain-solved = Résolue par la logique en { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-} :
+}.
 explain-stopped = Après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-} :
+}.
 explain-search = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-} ; le reste a été trouvé par recherche (essais) :
+} ; le reste a été trouvé par recherche (essais et erreurs).
 explain-several = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -699,13 +699,13 @@ cmd-grille-check-more =
 cmd-grille-explain = Expliquer tout le chemin de la solution, étape par étape
 cmd-grille-explain-usage = grille explain [OPTIONS] [GRILLE]...
 cmd-grille-hint = Donner un indice : où regarder, puis quelle technique, quelles cases, et pourquoi
-cmd-grille-hint-usage = grille hint [OPTIONS] [POSITION]...
+cmd-grille-hint-usage = grille hint [OPTIONS] [GRILLE]...
 cmd-grille-hint-more =
     Une position est une grille, ou une grille avec des chiffres placés et des candidats exclus (JSON,
     ligne de bibliothèque de HoDoKu, grille de candidats). Sur un terminal, une touche en demande plus ;
     --level dit jusqu'où aller d'un coup.
 cmd-grille-steps = Énumérer toutes les étapes possibles dans une position
-cmd-grille-steps-usage = grille steps [OPTIONS] [POSITION]...
+cmd-grille-steps-usage = grille steps [OPTIONS] [GRILLE]...
 cmd-grille-candidates = Montrer ce qui peut aller dans chaque case, et pourquoi d'autres chiffres ne le peuvent pas
 cmd-grille-candidates-usage = grille candidates [OPTIONS] [GRILLE]...
 cmd-grille-rate = Dire la difficulté de grilles
@@ -964,8 +964,8 @@ render-maximum = maximum
 
 ## Techniques
 technique-full-house = Dernière case
-technique-naked-single = Candidat seul
-technique-hidden-single = Candidat unique
+technique-naked-single = Singleton nu
+technique-hidden-single = Singleton caché
 technique-locked-pair = Paire verrouillée
 technique-locked-triple = Triplet verrouillé
 technique-pointing = Candidats verrouillés (pointage)
@@ -1017,8 +1017,18 @@ rules-not-simple = La grille n'est pas simple : par les seules cases où une seu
     [one] { $open } case reste vide
    *[other] { $open } cases restent vides
 }.
-rules-solved = { $rules } résolvent la grille.
-rules-left = { $rules } laissent { $open ->
+rules-solved = { $rules } { $count ->
+    [one] résout
+   *[other] résolvent
+} la grille.
+rules-form = R5 ({ $base }/{ $cover })
+rules-form-rows = lignes
+rules-form-columns = colonnes
+rules-form-regions = régions
+rules-left = { $rules } { $count ->
+    [one] laisse
+   *[other] laissent
+} { $open ->
     [one] { $open } case vide
    *[other] { $open } cases vides
 } ; grilles candidates restantes : { $grids }.
@@ -1053,7 +1063,7 @@ rules-searched = { $solutions ->
 
 ## Les étapes : la ligne, les conclusions
 # Des programmes lisent cette ligne : le deux-points et la suite sont les mêmes dans chaque langue.
-step-line = { $technique }: { $notation }
+step-line = { $technique } : { $notation }
 tell-is = { $cell } vaut { $digit }
 tell-digit = le { $digit }
 tell-loses = { $cells } { $count ->
@@ -1061,6 +1071,10 @@ tell-loses = { $cells } { $count ->
    *[other] perdent
 } { $digits }
 tell-more = { $first } ; { $rest }
+tell-others = { $count ->
+    [one] { $count } autre case perd des candidats
+   *[other] { $count } autres cases perdent des candidats
+}
 tell-nothing = rien n'en découle
 
 ## Les étapes : les raisons, technique par technique
@@ -1104,11 +1118,11 @@ tell-xyz-wing = { $pivot } vaut { $x }, { $y } ou { $z }. Si c'est { $x }, { $on
 tell-simple-colours = Des liens forts sur le { $digit } rattachent ses places en deux couleurs, { $one } et { $other } : une couleur est entièrement vraie, l'autre entièrement fausse. Il s'ensuit que { $conclusion }.
 tell-rectangle = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. Elle n'en a qu'une, cela ne peut donc pas être : { $conclusion }.
 tell-remote-pair = { $cells } ont les deux mêmes candidats, { $digits }, et chacune voit la suivante : elles prennent les deux chiffres à tour de rôle. Les bouts de la chaîne, { $ends }, en contiennent donc un chacun, et ce qui voit les deux bouts ne peut contenir ni l'un ni l'autre : { $conclusion }.
-tell-empty-rectangle = Dans { $region }, le { $digit } se trouve soit dans { $arm }, soit dans { $other }. S'il est dans { $arm }, il n'est pas au bout qui s'y trouve de { $pair }, mais à l'autre bout ; sinon, il est dans { $other }. Ce qui voit à la fois cet autre bout et { $other } le perd dans les deux cas : { $conclusion }.
+tell-empty-rectangle = Dans { $region }, le { $digit } se trouve soit dans { $arm }, soit dans { $other }. S'il est dans { $arm }, il n'est pas en { $near }, et { $pair } le place en { $far }. S'il est dans { $other }, les cases qui voient { $other } le perdent. Ce qui voit à la fois { $far } et { $other } le perd dans les deux cas : { $conclusion }.
 tell-multi-colours = Des liens forts rattachent les places du { $digit } en deux groupes, { $one } et { $other }, chacun en deux couleurs dont une seule est vraie. Une couleur de l'un voit une couleur de l'autre : elles ne sont pas vraies toutes les deux, et l'une au moins des couleurs opposées l'est. Il s'ensuit que { $conclusion }.
 tell-rectangle-subset = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. L'un des autres candidats de { $extras } est donc vrai, et avec { $subset } cela fait autant de chiffres que de cases, qui les gardent pour elles : { $conclusion }.
 tell-rectangle-extra = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. L'une de { $extras } contient donc le chiffre qu'elles ont en plus, et ce qui les voit toutes ne le peut pas : { $conclusion }.
-tell-rectangle-strong = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. L'un des chiffres n'a pas de place dans { $houses } hors du rectangle ; là où il viendra à coup sûr, l'autre chiffre fermerait le rectangle et ne peut pas se trouver : { $conclusion }.
+tell-rectangle-strong = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. L'un des deux chiffres n'a pas de place dans { $houses } hors du rectangle : il occupe donc l'une des cases du rectangle qui s'y trouvent. L'autre chiffre, placé dans la case restante, fermerait le rectangle ; il ne peut donc pas s'y trouver : { $conclusion }.
 tell-bug = Si chaque case vide n'avait que deux candidats et chaque chiffre que deux places dans ses groupements, la solution ne serait pas la seule. Ce qui l'évite se trouve en { $cells } : { $conclusion }.
 tell-chain = Suivons la chaîne { $chain }. S'il est faux que { $start }, il s'ensuit, lien après lien, que { $end }. Au moins un bout de la chaîne est donc vrai, et ce qui contredit les deux disparaît : { $conclusion }.
 tell-general = { $technique } : les candidats { $digits } en { $cells } forment ce motif, d'où il suit que { $conclusion }.
@@ -1157,7 +1171,7 @@ hint-mistakes = { $first } { $more ->
 hint-where = Regardez { $houses }.
 hint-technique = Il y a une étape ici : { $technique }.
 hint-cells = Regardez { $cells }.
-hint-apply = Fait : { $conclusion }.
+hint-apply = À faire : { $conclusion }.
 hint-stuck = Aucune technique connue ici ne mène plus loin. La case qui a le moins de candidats est { $cell } : elle en a { $count }.
 
 ## Les possibilités d'une case
@@ -1255,7 +1269,7 @@ whole-anti-knight = anti-cavalier
 whole-anti-king = anti-roi
 whole-anti-taxicab = anti-taxi
 whole-non-consecutive = non consécutif
-whole-all-given = « tous les signes sont donnés » ({ $sign })
+whole-all-given = la règle qu'aucun signe ne manque ({ $sign })
 whole-global-entropy = l'entropie globale
 whole-global-modulo = le modulo global
 whole-semi-magic = les régions semi-magiques
@@ -1304,7 +1318,10 @@ technique-innies-outies = Cases en dedans et en dehors
 technique-constraint-breaks = Contrainte rompue
 constraint-number = la contrainte { $number }
 why-so = { $reasons } Donc { $conclusion }.
-why-and-more = { $reasons } Et ainsi de suite : { $conclusion }.
+why-and-more = { $reasons } { $more ->
+    [one] Une raison semblable suit.
+   *[other] { $more } raisons semblables suivent.
+} Donc { $conclusion }.
 why-two = { $first } { $next }
 why-combinations = { $count ->
     [one] Il ne reste qu'une combinaison : { $sets }.
@@ -1417,7 +1434,16 @@ why-clue = Avec { $digit } en { $cell }, l'indice { $count ->
 why-breaks = Avec { $count ->
     [one] { $digits }
    *[other] l'un des chiffres { $digits }
-} en { $cell }, rien de ce qui reste aux autres cases ne conviendrait.
+} en { $cell }, la contrainte ne peut pas être respectée : { $others }.
+why-has-left = { $cell } n'a plus que { $digits }
+why-breaks-many = Avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell }, les candidats restants de { $others } ne permettent pas de respecter la contrainte.
+why-breaks-alone = Avec { $count ->
+    [one] { $digits }
+   *[other] l'un des chiffres { $digits }
+} en { $cell }, la contrainte ne peut pas être respectée, quoi que contiennent les autres cases.
 forbidden-constraint = { $constraint } ne le permet pas
 forbidden-alike = deux cases ainsi placées diffèrent, et il est en { $at }
 ## Génération
@@ -1481,7 +1507,14 @@ dialogue-rules =
 
     Autrement dit, chaque ligne, chaque colonne et chaque bloc doit contenir au moins une fois tous les chiffres de 1 à { $max }.
 
-    Les points représentent des cases vides. x est le numéro de la ligne, y celui de la colonne.
+    Grille de Sudoku vide au format { $max }x{ $max } composée de { $max } { $square ->
+        [1] carrés
+       *[0] blocs
+    } au format { $rows }x{ $columns }.
+
+    Les points représentent des cases vides, et les traits les séparations entre chaque case.
+
+    x est le numéro de la ligne, y celui de la colonne.
     {""}
 dialogue-ask-cell = Entrez les coordonnées x et y, séparées par un espace, du chiffre à placer :{" "}
 dialogue-outside = Erreur ! Veuillez entrer une coordonnée valide, avec x et y compris entre 1 et { $max }.
@@ -1504,10 +1537,11 @@ prompt-letters =
     choisissez à tout moment : - n pour nouvelle partie
                                - r pour recommencer la partie
                                - q pour quitter
-                               - p pour afficher la grille
-                               - u pour annuler un coup
-                               - c pour les candidats (c a 1 : ceux d'une case)
-                               - h pour un indice (encore h pour en savoir plus)
+prompt-more-letters =
+    p pour afficher la grille
+    u pour annuler un coup
+    c pour les candidats (c a 1 : ceux d'une case)
+    h pour un indice (encore h pour en savoir plus)
 prompt-givens = cases initiales : { $count }
 prompt-ask = choisissez un nombre, une colonne et une ligne (ex 6 a 1):{" "}
 prompt-in-column = ERREUR: nombre { $number } déjà dans la colonne { $column }
@@ -1522,7 +1556,6 @@ prompt-won = Félicitation, vous avez terminé la grille de sudoku
 prompt-end-choices =
     Choisissez q pour quitter
     Choisissez n pour une nouvelle partie
-    Choisissez r pour rejouer celle-ci
 prompt-end-ask = mon choix :{" "}
 
 ## Jouer : le plein écran
@@ -1774,7 +1807,7 @@ variant-minimum-rule = Une case grise à pointes tournées vers l'intérieur est
 variant-maximum = Forteresse
 variant-maximum-rule = Une case grise à pointes tournées vers l'extérieur est plus grande que ses voisines.
 variant-quadruple = Quadruple
-variant-quadruple-rule = Les chiffres d'un cercle sont parmi les quatre cases autour.
+variant-quadruple-rule = Les chiffres d'un cercle figurent dans les quatre cases qui l'entourent.
 variant-counting-circles = Cercles compteurs
 variant-counting-circles-rule = Un chiffre dans un cercle est dans autant de cercles qu'il le dit.
 variant-row-index = Index de ligne
@@ -1798,7 +1831,7 @@ variant-whisper-rule = Deux voisines sur la ligne diffèrent d'au moins 5, ou de
 variant-between = Entre
 variant-between-rule = Les chiffres de la ligne sont compris entre ceux des cercles.
 variant-lockout = Dehors
-variant-lockout-rule = Les chiffres de la ligne sont hors de ceux des losanges, distants d'au moins 4.
+variant-lockout-rule = Les chiffres des deux losanges diffèrent d'au moins 4 ; ceux de la ligne sont hors de l'intervalle entre les deux, bornes comprises.
 variant-zipper = Fermeture éclair
 variant-zipper-rule = Les chiffres à égale distance du milieu ont la même somme : le chiffre du milieu, s'il y en a un.
 variant-region-sum = Somme par région
@@ -1806,7 +1839,7 @@ variant-region-sum-rule = Les chiffres de la ligne ont la même somme dans chaqu
 variant-entropic = Entropique
 variant-entropic-rule = Trois chiffres de suite sur la ligne : un bas, un moyen et un haut.
 variant-modular = Modulaire
-variant-modular-rule = Trois chiffres de suite sur la ligne ont des restes différents par 3 (ou ce que dit la ligne).
+variant-modular-rule = Trois chiffres de suite sur la ligne ont des restes différents dans la division par 3 (ou par le nombre que donne la ligne).
 variant-parity = Ligne de parité
 variant-parity-rule = Pairs et impairs alternent le long de la ligne.
 variant-sum-line = Ligne de sommes
@@ -1857,7 +1890,7 @@ variant-roxdoku-5 = Roxdoku 5×5×5
 variant-roxdoku-5-rule = Un cube de 5×5×5 : chaque plan, dans les trois directions, contient 25 chiffres.
 why-look = Regardons { $constraints }. { $reasons }
 ## Le serveur et son API
-cmd-grille-serve = Sert la page et son API sur cette machine.
+cmd-grille-serve = Servir la page et son API sur cette machine
 cmd-grille-serve-usage = grille serve [OPTIONS]
 cmd-grille-serve-more =
     La page est à http://127.0.0.1:8000/ et la description de l'API à /api/v1/openapi.json. Seule cette machine
@@ -1918,7 +1951,22 @@ web-count-at-least = Il y a au moins { $count ->
 }.
 web-no-solver = Aucun programme ne s'appelle « { $name } » ici.
 web-solver-crash = Le programme a planté : { $why }
-web-mistakes = { $count } cases ne sont pas comme elles devraient être.
+web-mistakes = { $digits ->
+    [0] { $marks ->
+        [one] Dans { $marks } case, les notes omettent le bon chiffre.
+       *[other] Dans { $marks } cases, les notes omettent le bon chiffre.
+    }
+    [one] { $marks ->
+        [0] { $digits } chiffre est faux.
+        [one] { $digits } chiffre est faux, et dans { $marks } case les notes omettent le bon chiffre.
+       *[other] { $digits } chiffre est faux, et dans { $marks } cases les notes omettent le bon chiffre.
+    }
+   *[other] { $marks ->
+        [0] { $digits } chiffres sont faux.
+        [one] { $digits } chiffres sont faux, et dans { $marks } case les notes omettent le bon chiffre.
+       *[other] { $digits } chiffres sont faux, et dans { $marks } cases les notes omettent le bon chiffre.
+    }
+}
 api-summary = Sudoku : lire, résoudre, expliquer, évaluer et créer des grilles
 api-description = Les lignes, les colonnes et les chiffres se comptent à partir de 1, les numéros de case à partir de 0 dans l'ordre des cases de la grille. Un corps avec des champs inconnus est refusé. Ce qui prend trop de temps le dit, sans être une erreur si une partie de la réponse est connue.
 api-lang = La langue de tous les textes ; sinon celle d'Accept-Language.

@@ -423,7 +423,7 @@ mod tests {
         let invalid = read_one(&line).unwrap().validate().unwrap_err();
         assert_eq!(
             invalid.to_string(),
-            "5 is twice in row 1, at r1c1 and r1c5."
+            "5 appears twice in row 1, at r1c1 and r1c5."
         );
         assert_eq!(
             Lang::French.say(&invalid),

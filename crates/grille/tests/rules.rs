@@ -229,7 +229,7 @@ fn each_rule_has_its_usual_name_beside_it() {
     assert_eq!(told[4], "R5, X-Wing of rows with columns — X-Wing");
     assert_eq!(
         Lang::French.say(&Rule::R3),
-        "R3, candidats uniques — Candidat unique"
+        "R3, candidats uniques — Singleton caché"
     );
 }
 

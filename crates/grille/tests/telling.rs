@@ -11,6 +11,7 @@ use grille::logic::{
 };
 use grille::message::Lang;
 use grille::notation::hodoku;
+use grille::variant::Variant;
 use grille::{BUILT_IN, BuiltIn, Cell, Digit, DigitSet, Geometry, Puzzle};
 
 fn library() -> Option<String> {
@@ -401,7 +402,7 @@ fn what_has_no_sentence_of_its_own_is_told_by_its_evidence() {
     assert_eq!(
         say(&cells, Lang::French),
         [
-            "Méduse (Jellyfish): 3/8 in r1c25,r9c25 => r9c7<>8",
+            "Méduse (Jellyfish) : 3/8 in r1c25,r9c25 => r9c7<>8",
             "Méduse (Jellyfish) : les candidats 3 et 8 en r1c25,r9c25 forment ce motif, d'où il suit que r9c7 perd le 8."
         ]
     );
@@ -487,4 +488,38 @@ fn digits_above_nine_are_told_as_they_are_drawn() {
         "[[1,16,16]]"
     );
     assert_eq!(puzzle.geometry().place(Cell::new(15)).to_string(), "r1c16");
+}
+
+/// A reader should not have to hold more than this in mind.
+const LONGEST: usize = 400;
+
+/// Steps of every technique by constraints, and the first ones in the examples of the catalogue.
+#[test]
+fn no_sentence_is_longer_than_a_reader_can_follow() {
+    let mut steps = by_constraints();
+    for variant in Variant::all() {
+        let puzzle = variant.example().validate().unwrap();
+        if puzzle.geometry().cell_count() > 256 {
+            continue;
+        }
+        let mut position = Position::new(&puzzle);
+        for _ in 0..6 {
+            let Some(step) = next_step(&position, Technique::without_uniqueness()) else {
+                break;
+            };
+            steps.push((step.clone(), position.clone()));
+            position.apply(&step);
+        }
+    }
+    assert!(steps.len() > 150, "{}", steps.len());
+    for (step, position) in &steps {
+        let told = step.tell(position);
+        for lang in Lang::ALL {
+            let proof = told.proof().into_iter().map(|text| lang.say(&text));
+            for said in std::iter::once(lang.say(&told)).chain(proof) {
+                let longest = said.split(". ").map(|sentence| sentence.chars().count());
+                assert!(longest.max() <= Some(LONGEST), "{}: {said}", step.technique.id());
+            }
+        }
+    }
 }

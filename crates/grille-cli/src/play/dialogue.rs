@@ -17,7 +17,7 @@ pub(super) fn play(
     mut game: Game,
 ) -> anyhow::Result<()> {
     loop {
-        console.say(&text!("dialogue-rules", max = game.geometry().digits()))?;
+        console.say(&rules(&game))?;
         show(console, &game)?;
         while !game.is_solved() {
             let Some(cell) = ask_cell(console, &game)? else {
@@ -40,6 +40,22 @@ pub(super) fn play(
             None => return Ok(console.say(&text!("play-no-other-grid"))?),
         }
     }
+}
+
+/// The document's rules, with the numbers of this grid.
+fn rules(game: &Game) -> Text {
+    let geometry = game.geometry();
+    let digits = geometry.digits();
+    let (rows, columns) = geometry
+        .boxes()
+        .map_or((digits, digits), |boxes| (boxes.rows, boxes.columns));
+    text!(
+        "dialogue-rules",
+        max = digits,
+        square = usize::from(rows == columns),
+        rows = rows,
+        columns = columns
+    )
 }
 
 fn show(console: &mut Console<impl BufRead, impl Write>, game: &Game) -> anyhow::Result<()> {

@@ -52,6 +52,7 @@ enum Order {
     Restart,
     Print,
     Quit,
+    Help,
     Undo,
     Hint,
     Candidates,
@@ -77,6 +78,7 @@ fn orders(line: &str, digits: usize) -> Vec<Order> {
             ("r", _) => (Order::Restart, 1),
             ("p", _) => (Order::Print, 1),
             ("q", _) => (Order::Quit, 1),
+            ("?", _) => (Order::Help, 1),
             ("u", _) => (Order::Undo, 1),
             ("h", _) => (Order::Hint, 1),
             ("c", [column, row, ..]) => (
@@ -164,6 +166,11 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
             Order::Quit => {
                 self.console.say(&text!("prompt-left"))?;
                 return Ok(LEAVE);
+            }
+            Order::Help => {
+                self.console.say(&text!("prompt-letters"))?;
+                self.console.say(&text!("prompt-more-letters"))?;
+                return Ok(GO_ON);
             }
             Order::Undo => {
                 if !self.game.undo() {

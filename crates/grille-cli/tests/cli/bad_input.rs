@@ -119,10 +119,10 @@ fn a_clash_is_told_by_show_and_convert() {
     let clash = format!("55{}", &EASY[2..]);
     assert_refused(
         &grille(&["show", &clash]),
-        "5 is twice in row 1, at r1c1 and r1c2.",
+        "5 appears twice in row 1, at r1c1 and r1c2.",
     );
     assert_refused(
         &grille(&["convert", "--to", "lisp", &clash]),
-        "5 is twice in box 1, at r1c1 and r1c2.",
+        "5 appears twice in box 1, at r1c1 and r1c2.",
     );
 }

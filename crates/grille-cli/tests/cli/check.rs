@@ -16,9 +16,9 @@ fn a_complete_grid_is_valid_if_every_house_holds() {
     assert_eq!(
         lines[1..],
         [
-            "8 is twice in row 9, at r9c5 and r9c9.",
-            "8 is twice in column 9, at r2c9 and r9c9.",
-            "8 is twice in box 9, at r7c8 and r9c9.",
+            "8 appears twice in row 9, at r9c5 and r9c9.",
+            "8 appears twice in column 9, at r2c9 and r9c9.",
+            "8 appears twice in box 9, at r7c8 and r9c9.",
         ]
     );
     let ran = grille(&["check", "--lang", "fr", &wrong]);

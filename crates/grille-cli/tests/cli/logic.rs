@@ -13,7 +13,7 @@ fn explain_tells_every_step_and_ends_with_the_solution() {
     assert_eq!(ran.code, 0);
     assert!(ran.stdout.contains("\n1. "), "{}", ran.stdout);
     assert!(
-        ran.stdout.contains("Solved by logic in 51 steps:"),
+        ran.stdout.contains("Solved by logic in 51 steps."),
         "{}",
         ran.stdout
     );

@@ -1,6 +1,7 @@
 //! The program as its users run it: arguments, standard input, output, exit codes.
 
 mod bad_input;
+mod catalogue;
 mod check;
 mod convert;
 mod generate;
@@ -30,7 +31,17 @@ struct Ran {
 
 /// Runs `grille` in English with these arguments and this standard input.
 fn grille_with(arguments: &[&str], input: &[u8]) -> Ran {
-    let mut child = Command::new(GRILLE)
+    run(&mut Command::new(GRILLE), arguments, input)
+}
+
+/// The same, with games kept in this folder.
+fn grille_in(folder: &Folder, arguments: &[&str], input: &[u8]) -> Ran {
+    let mut command = Command::new(GRILLE);
+    run(command.env("XDG_DATA_HOME", &folder.0), arguments, input)
+}
+
+fn run(command: &mut Command, arguments: &[&str], input: &[u8]) -> Ran {
+    let mut child = command
         .args(arguments)
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
@@ -76,6 +87,23 @@ impl TempFile {
 impl Drop for TempFile {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// A folder for one test, gone with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("grille-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 

@@ -310,7 +310,7 @@ fn a_clash_in_a_collection_is_told_with_its_line() {
     let ran = grille(&["solve", "--format", "tsv", file.path()]);
     assert!(
         ran.stderr
-            .contains("clash.txt, line 2: 5 is twice in row 1, at r1c1 and r1c2."),
+            .contains("clash.txt, line 2: 5 appears twice in row 1, at r1c1 and r1c2."),
         "{}",
         ran.stderr
     );

@@ -1,7 +1,7 @@
 //! `hint`: from the player's own digits and marks, what is wrong, else the next step from vague to full.
 
 use grille::Puzzle;
-use grille::logic::hint::{Hint, Move, as_played, hint_within};
+use grille::logic::hint::{Hint, Mistake, Move, Wrong, as_played, hint_within};
 use grille::logic::{Candidate, Technique};
 use grille::message::text;
 use serde_json::{Value, json};
@@ -59,7 +59,12 @@ fn without_ages(hint: &Hint, ask: &Ask<'_>) -> Value {
     }
     object["text"] = match mistakes.as_slice() {
         [only] => ask.lang.say(&only.without_age()),
-        _ => ask.lang.say(&text!("web-mistakes", count = mistakes.len())),
+        several => {
+            let is_digit = |mistake: &&Mistake| matches!(mistake.what, Wrong::Digit(_));
+            let digits = several.iter().filter(is_digit).count();
+            let marks = several.len() - digits;
+            (ask.lang).say(&text!("web-mistakes", digits = digits, marks = marks))
+        }
     }
     .into();
     object

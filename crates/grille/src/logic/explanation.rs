@@ -21,7 +21,7 @@ use crate::{Cell, Digit, Grid, Puzzle};
 /// let techniques: Vec<Technique> = Technique::all().collect();
 /// let explanation = Explanation::of(&puzzle, &techniques, Budget::default());
 /// assert!(explanation.path.is_solved());
-/// assert_eq!(Lang::English.say(&explanation.ending()), "Solved by logic in 11 steps:");
+/// assert_eq!(Lang::English.say(&explanation.ending()), "Solved by logic in 11 steps.");
 /// # Ok::<(), grille::ReadError>(())
 /// ```
 #[derive(Clone, Debug)]

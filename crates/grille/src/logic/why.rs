@@ -283,5 +283,8 @@ pub enum Why {
         cell: Cell,
         /// The digits.
         digits: DigitSet,
+        /// The cells it takes to see that, with the candidates they have left; none if nothing in the
+        /// other cells would do.
+        others: Vec<(Cell, DigitSet)>,
     },
 }

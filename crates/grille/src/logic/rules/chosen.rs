@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::HouseKind;
 use crate::logic::Technique;
-use crate::message::{Say, Text, text};
+use crate::message::{Say, Text, Value, text};
 
 /// One of the six forms of R5: the kind of the two houses that hold the X, and of the two that lose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -292,9 +292,16 @@ fn read(part: &str) -> Option<Rules> {
     number(part).map(Rules::numbered)
 }
 
-/// As short as it reads back: `r1..r4`, `r1,r3`, `r1,r2,r5:rows-columns`.
-impl fmt::Display for Rules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// What a set of rules is made of, in short.
+enum Part {
+    /// Whole rules that follow each other, the first and the last.
+    Run(usize, usize),
+    /// One form of R5.
+    Form(Form),
+}
+
+impl Rules {
+    fn parts(self) -> Vec<Part> {
         let whole = |number: usize| {
             let all = Rules::numbered(number);
             self.0 & all.0 == all.0
@@ -302,23 +309,54 @@ impl fmt::Display for Rules {
         let mut parts = Vec::new();
         let mut number = 1;
         while number <= 5 {
-            let end = (number..=5).take_while(|&number| whole(number)).count() + number;
-            match end - number {
-                0 => {
-                    parts.extend(
-                        self.iter()
-                            .filter(|rule| rule.number() == number)
-                            .map(|rule| rule.to_string()),
-                    );
-                    number += 1;
-                    continue;
-                }
-                1 => parts.push(format!("r{number}")),
-                2 => parts.push(format!("r{number},r{}", number + 1)),
-                _ => parts.push(format!("r{number}..r{}", end - 1)),
+            let run = (number..=5).take_while(|&number| whole(number)).count();
+            if run > 0 {
+                parts.push(Part::Run(number, number + run - 1));
+            } else {
+                parts.extend(self.iter().filter_map(|rule| match rule {
+                    Rule::R5(form) if number == 5 => Some(Part::Form(form)),
+                    _ => None,
+                }));
             }
-            number = end;
+            number += run.max(1);
         }
+        parts
+    }
+
+    /// The rules for a sentence, and how many there are, for its verb.
+    pub(super) fn named(self) -> (Value, usize) {
+        let parts = self.parts().into_iter().map(|part| match part {
+            Part::Run(..) => Value::from(part.to_string().to_uppercase()),
+            Part::Form(form) => {
+                let kind = |kind: HouseKind| match kind {
+                    HouseKind::Row => text!("rules-form-rows"),
+                    HouseKind::Column => text!("rules-form-columns"),
+                    _ => text!("rules-form-regions"),
+                };
+                let (base, cover) = (kind(form.base()), kind(form.cover()));
+                text!("rules-form", base = base, cover = cover).into()
+            }
+        });
+        let numbers = (1..=5).filter(|&number| self.0 & Rules::numbered(number).0 != 0);
+        (parts.collect(), numbers.count())
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Part::Run(first, last) if first == last => write!(f, "r{first}"),
+            Part::Run(first, last) if first + 1 == last => write!(f, "r{first},r{last}"),
+            Part::Run(first, last) => write!(f, "r{first}..r{last}"),
+            Part::Form(form) => write!(f, "r5:{}", form.id()),
+        }
+    }
+}
+
+/// As short as it reads back: `r1..r4`, `r1,r3`, `r1,r2,r5:rows-columns`.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts: Vec<String> = self.parts().iter().map(Part::to_string).collect();
         f.write_str(&parts.join(","))
     }
 }

@@ -67,7 +67,7 @@ impl Stage {
 
 impl Say for Stage {
     fn text(&self) -> Text {
-        let rules = self.rules.to_string().to_uppercase();
+        let (rules, _) = self.rules.named();
         let new = self.placements().count();
         if self.is_solved() {
             text!(
@@ -215,21 +215,20 @@ impl Run {
 impl Say for Run {
     fn text(&self) -> Text {
         let grids = self.grids();
+        let (rules, count) = self.rules.named();
         if self.is_broken() {
             text!("rules-no-solution")
         } else if self.is_solved() && self.rules == Rules::SIMPLE {
             text!("rules-simple")
         } else if self.is_solved() {
-            text!(
-                "rules-solved",
-                rules = self.rules.to_string().to_uppercase()
-            )
+            text!("rules-solved", rules = rules, count = count)
         } else if self.rules == Rules::SIMPLE {
             text!("rules-not-simple", open = self.state.open().count())
         } else {
             text!(
                 "rules-left",
-                rules = self.rules.to_string().to_uppercase(),
+                rules = rules,
+                count = count,
                 open = self.state.open().count(),
                 grids = grids.to_string()
             )

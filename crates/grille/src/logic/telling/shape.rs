@@ -99,15 +99,21 @@ fn own_words(told: &Telling<'_>, id: &str) -> Option<Text> {
                 conclusion = told.conclusion()
             ))
         }
-        ("empty-rectangle", &[region, pair], &[arm, other]) => Some(text!(
-            "tell-empty-rectangle",
-            digit = digit,
-            region = houses(told.geometry, &[region]),
-            pair = houses(told.geometry, &[pair]),
-            arm = houses(told.geometry, &[arm]),
-            other = houses(told.geometry, &[other]),
-            conclusion = told.conclusion()
-        )),
+        ("empty-rectangle", &[region, pair], &[arm, other]) => {
+            // The pair's place in the arm, and its other place.
+            let (near, far) = (with([Role::Pattern; 2]), with([Role::Pincer; 2]));
+            Some(text!(
+                "tell-empty-rectangle",
+                digit = digit,
+                region = houses(told.geometry, &[region]),
+                pair = houses(told.geometry, &[pair]),
+                arm = houses(told.geometry, &[arm]),
+                other = houses(told.geometry, &[other]),
+                near = cells(told.geometry, &near),
+                far = cells(told.geometry, &far),
+                conclusion = told.conclusion()
+            ))
+        }
         ("multi-colours", ..) => {
             let one = with([Role::Colour, Role::OtherColour]);
             let other = with([Role::SecondColour, Role::OtherSecondColour]);

@@ -4,16 +4,30 @@ use super::Telling;
 use crate::logic::step::Candidate;
 use crate::message::{Say, Text, Value, text};
 use crate::notation::Alphabet;
-use crate::{Cell, Digit, DigitSet, Geometry, House, HouseKind};
+use crate::{Cell, CellSet, Digit, DigitSet, Geometry, House, HouseKind};
 
 /// `r4c5`.
 pub(in crate::logic) fn cell(geometry: &Geometry, cell: Cell) -> String {
     geometry.place(cell).to_string()
 }
 
-/// “r1c5, r1c7 and r2c3”, in the order given.
+/// More cells than this are not named one by one.
+const FEW: usize = 4;
+
+/// A few cells one by one, in the order given: “r1c5, r1c7 and r2c3”. Many in short: a whole house by its
+/// name, else “r1c1-9, r2c3-5 and r47c9”.
 pub(in crate::logic) fn cells(geometry: &Geometry, cells: &[Cell]) -> Value {
-    cells.iter().map(|&at| cell(geometry, at)).collect()
+    if cells.len() <= FEW {
+        return cells.iter().map(|&at| cell(geometry, at)).collect();
+    }
+    let set: CellSet = cells.iter().copied().collect();
+    let whole = geometry.houses().iter().find(|house| {
+        house.cells().len() == set.len() && house.cells().iter().all(|&cell| set.contains(cell))
+    });
+    match whole {
+        Some(house) => house.into(),
+        None => lines(geometry, set).into_iter().collect(),
+    }
 }
 
 /// “4 and 7”.
@@ -58,6 +72,9 @@ fn together(houses: &[&House]) -> Text {
     }
 }
 
+/// How many parts of a conclusion are told one by one; the step's candidates have the rest.
+const MOST_CONCLUSIONS: usize = 6;
+
 /// What a step concludes, each cell once: those that lose the same digits together.
 pub(super) fn conclusion(told: &Telling<'_>) -> Text {
     let (geometry, step) = (told.geometry, told.step);
@@ -76,6 +93,10 @@ pub(super) fn conclusion(told: &Telling<'_>) -> Text {
             None => groups.push((vec![cell], lost)),
         }
     }
+    let told_groups = MOST_CONCLUSIONS.saturating_sub(1 + step.placements.len());
+    let others: usize = (groups.iter().skip(told_groups))
+        .map(|(losers, _)| losers.len())
+        .sum();
     let placed = step.placements.iter().map(|placed| {
         text!(
             "tell-is",
@@ -87,27 +108,20 @@ pub(super) fn conclusion(told: &Telling<'_>) -> Text {
         let digit = |digit: Digit| text!("tell-digit", digit = told.digit(digit));
         text!(
             "tell-loses",
-            cells = named(geometry, &losers),
+            cells = cells(geometry, &losers),
             count = losers.len(),
             digits = lost.iter().map(digit).collect::<Value>()
         )
     });
-    let all: Vec<Text> = placed.chain(lost).collect();
+    let mut all: Vec<Text> = placed.chain(lost).collect();
+    if all.len() > MOST_CONCLUSIONS {
+        all.truncate(MOST_CONCLUSIONS - 1);
+        all.push(text!("tell-others", count = others));
+    }
     all.into_iter()
         .rev()
         .reduce(|rest, first| text!("tell-more", first = first, rest = rest))
         .unwrap_or_else(|| text!("tell-nothing"))
-}
-
-/// A few cells one by one, many in short: “r1c14569, r2c1469 and r47c9”.
-pub(in crate::logic) fn named(geometry: &Geometry, losers: &[Cell]) -> Value {
-    const FEW: usize = 4;
-    if losers.len() <= FEW {
-        cells(geometry, losers)
-    } else {
-        let groups = compact(geometry, losers.iter().copied());
-        groups.split(',').collect()
-    }
 }
 
 /// Cells in short: `r1c57,r4c8`. Those of a row or column are put together where each number has one
@@ -116,16 +130,59 @@ pub(in crate::logic) fn compact(
     geometry: &Geometry,
     cells: impl IntoIterator<Item = Cell>,
 ) -> String {
+    let is_short = geometry.rows() <= 9 && geometry.columns() <= 9;
+    let groups = grouped(geometry, cells, is_short);
+    let groups = groups
+        .iter()
+        .map(|(rows, columns)| format!("r{}c{}", numbers(rows), numbers(columns)));
+    groups.collect::<Vec<_>>().join(",")
+}
+
+/// Cells in short, for sentences: those of a row or column together, “r1c1-9” or “r1c1479”.
+fn lines(geometry: &Geometry, cells: CellSet) -> Vec<String> {
+    let groups = grouped(geometry, cells.iter(), true);
+    let groups = groups.iter().flat_map(|(rows, columns)| match &rows[..] {
+        [row] => parts(columns)
+            .into_iter()
+            .map(|part| format!("r{}c{part}", row + 1))
+            .collect::<Vec<_>>(),
+        _ => parts(rows)
+            .into_iter()
+            .map(|part| format!("r{part}c{}", numbers(columns)))
+            .collect(),
+    });
+    groups.collect()
+}
+
+/// Numbers from 1: a run by its ends, figures together, and what has two figures run by run.
+fn parts(lines: &[usize]) -> Vec<String> {
+    let runs: Vec<&[usize]> = lines.chunk_by(|one, next| one + 1 == *next).collect();
+    let is_run = runs.len() == 1 && lines.len() > 2;
+    if !is_run && lines.iter().all(|&line| line < 9) {
+        return vec![numbers(lines)];
+    }
+    let written = runs.into_iter().flat_map(|run| match run {
+        [first, _, .., last] => vec![format!("{}-{}", first + 1, last + 1)],
+        few => few.iter().map(|line| (line + 1).to_string()).collect(),
+    });
+    written.collect()
+}
+
+/// The rows and columns of cells, those of a row or column together if they are to be.
+fn grouped(
+    geometry: &Geometry,
+    cells: impl IntoIterator<Item = Cell>,
+    together: bool,
+) -> Vec<(Vec<usize>, Vec<usize>)> {
     let mut left: Vec<Cell> = cells.into_iter().collect();
     left.sort_unstable();
     left.dedup();
     let (row, column) = (|cell| geometry.row(cell), |cell| geometry.column(cell));
-    let is_short = geometry.rows() <= 9 && geometry.columns() <= 9;
     let mut groups = Vec::new();
     while let Some(&first) = left.first() {
         let in_row: Vec<Cell> = mates(&left, |cell| row(cell) == row(first));
         let in_column: Vec<Cell> = mates(&left, |cell| column(cell) == column(first));
-        let group = match is_short {
+        let group = match together {
             false => vec![first],
             true if in_column.len() > in_row.len() => in_column,
             true => in_row,
@@ -134,10 +191,10 @@ pub(in crate::logic) fn compact(
         let mut columns: Vec<usize> = group.iter().map(|&cell| column(cell)).collect();
         rows.dedup();
         columns.dedup();
-        groups.push(format!("r{}c{}", numbers(&rows), numbers(&columns)));
+        groups.push((rows, columns));
         left.retain(|cell| !group.contains(cell));
     }
-    groups.join(",")
+    groups
 }
 
 fn mates(cells: &[Cell], is_mate: impl Fn(Cell) -> bool) -> Vec<Cell> {
@@ -210,5 +267,27 @@ mod tests {
         assert_eq!(compact_houses(&classic, &[9, 18, 26]), "c1b19");
         let large = Geometry::of_size(16).unwrap();
         assert_eq!(compact_houses(&large, &[0, 11]), "r1,r12");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_cells_are_named_by_lines_and_houses() {
+        let said = |geometry: &Geometry, numbers: &[usize]| {
+            let cells = numbers.iter().map(|&number| Cell::new(number));
+            let value = super::cells(geometry, &cells.collect::<Vec<_>>());
+            crate::message::Lang::English.say(&text!("rule-alone", rule = value))
+        };
+        let classic = Geometry::classic();
+        assert_eq!(said(&classic, &[0, 1, 2, 3]), "r1c1, r1c2, r1c3 and r1c4");
+        assert_eq!(said(&classic, &[0, 1, 2, 3, 4]), "r1c1-5");
+        assert_eq!(said(&classic, &[0, 3, 4, 5, 8, 9, 18]), "r1c14569 and r23c1");
+        let row: Vec<usize> = (9..18).collect();
+        assert_eq!(said(&classic, &row), "row 2");
+        let large = Geometry::of_size(16).unwrap();
+        assert_eq!(said(&large, &[8, 9, 10, 11, 13, 16]), "r1c9-12, r1c14 and r2c1");
     }
 }

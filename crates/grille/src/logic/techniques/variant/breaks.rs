@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use super::derived::Filtered;
 use super::{Derived, Finding, Sink};
-use crate::DigitSet;
+use crate::variant::Filter;
+use crate::{Cell, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::Candidate;
@@ -26,8 +27,8 @@ pub(super) fn find<S: Cells>(
             continue;
         }
         let mut finding = Finding::of(filtered.constraint, cells.to_vec());
-        for (&cell, (before, after)) in cells.iter().zip(before.iter().zip(&after)) {
-            let digits = *before - *after;
+        for (at, &cell) in cells.iter().enumerate() {
+            let digits = before[at] - after[at];
             if !digits.is_empty() {
                 let why = if filtered.is_sum {
                     let others = cells.iter().copied().filter(|&other| other != cell);
@@ -37,7 +38,11 @@ pub(super) fn find<S: Cells>(
                         others: others.collect(),
                     }
                 } else {
-                    Why::Breaks { cell, digits }
+                    Why::Breaks {
+                        cell,
+                        digits,
+                        others: reason(&filtered.filter, &before, cell, digits, board),
+                    }
                 };
                 finding.strike(cell, digits, why);
             }
@@ -45,6 +50,44 @@ pub(super) fn find<S: Cells>(
         finding.tell(board, Technique::ConstraintBreaks, sink)?;
     }
     ControlFlow::Continue(())
+}
+
+/// The other cells whose candidates keep these digits out of a cell, as few as it takes: any cell is left
+/// out without which the digits are still refused, those with the most candidates first.
+fn reason<S: Cells>(
+    filter: &Filter,
+    before: &[DigitSet],
+    cell: Cell,
+    digits: DigitSet,
+    board: &Board<S>,
+) -> Vec<(Cell, DigitSet)> {
+    let cells = filter.cells();
+    let all = board.layout().geometry.all_digits();
+    let mut tried: Vec<DigitSet> = before.to_vec();
+    let mut others = Vec::new();
+    for (at, &other) in cells.iter().enumerate() {
+        if other == cell {
+            tried[at] = digits;
+        } else if before[at] != all {
+            others.push(at);
+        }
+    }
+    let refused = |tried: &[DigitSet]| filter.narrow(&mut tried.to_vec()).is_err();
+    if refused(&tried) {
+        others.sort_by_key(|&at| std::cmp::Reverse(before[at].len()));
+        others.retain(|&at| {
+            let kept = std::mem::replace(&mut tried[at], all);
+            let is_needed = !refused(&tried);
+            if is_needed {
+                tried[at] = kept;
+            }
+            is_needed
+        });
+    }
+    others.sort_unstable();
+    let mut named: Vec<(Cell, DigitSet)> = others.iter().map(|&at| (cells[at], before[at])).collect();
+    named.dedup();
+    named
 }
 
 /// The numbers of the constraints that can be seen not to allow a candidate.

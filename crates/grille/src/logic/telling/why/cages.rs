@@ -1,7 +1,7 @@
 //! Cages in sentences: what they can hold, alone and together, and what houses add up to against them.
 
 use super::super::Telling;
-use super::super::values::{cells, houses, named};
+use super::super::values::{cells, houses};
 use crate::logic::why::Held;
 use crate::message::{Text, Value, text};
 use crate::{Cell, DigitSet};
@@ -47,8 +47,8 @@ impl Telling<'_> {
             held = self.held(held),
             count = sets.len(),
             sets = self.sets(sets),
-            cells = named(self.geometry, own),
-            others = named(self.geometry, &others)
+            cells = cells(self.geometry, own),
+            others = cells(self.geometry, &others)
         )
     }
 
@@ -67,7 +67,7 @@ impl Telling<'_> {
         text!(
             "why-filling",
             count = filling.cells.len(),
-            cells = named(self.geometry, &filling.cells),
+            cells = cells(self.geometry, &filling.cells),
             combinations = self.combinations(&filling.sets)
         )
     }
@@ -78,7 +78,7 @@ impl Telling<'_> {
             text!(
                 "why-held",
                 count = own.len(),
-                cells = named(self.geometry, own),
+                cells = cells(self.geometry, own),
                 sets = self.sets(sets)
             )
         });

@@ -34,6 +34,7 @@ pub(super) fn explanation(told: &Telling<'_>) -> Option<Text> {
         text!(
             "why-and-more",
             reasons = reasons,
+            more = why.len() - MOST_TOLD,
             conclusion = told.conclusion()
         )
     } else {
@@ -314,14 +315,10 @@ impl Telling<'_> {
                 numbers = ranges(numbers)
             ),
             Why::Breaks {
-                cell: at,
-                digits: lost,
-            } => text!(
-                "why-breaks",
-                cell = cell(self.geometry, *at),
-                count = lost.len(),
-                digits = self.digits(*lost)
-            ),
+                cell,
+                digits,
+                others,
+            } => self.breaks((*cell, *digits), others),
         }
     }
 
@@ -331,6 +328,38 @@ impl Telling<'_> {
             .iter()
             .map(|&number| self.constraint(number))
             .collect()
+    }
+
+    /// What the other cells have left, as far as it takes to see that nothing fits.
+    fn breaks(&self, (at, lost): (Cell, DigitSet), others: &[(Cell, DigitSet)]) -> Text {
+        let (at, count, digits) = (cell(self.geometry, at), lost.len(), self.digits(lost));
+        let left = |&(other, left): &(Cell, DigitSet)| {
+            text!(
+                "why-has-left",
+                cell = cell(self.geometry, other),
+                digits = self.digits(left)
+            )
+        };
+        match others.len() {
+            0 => text!("why-breaks-alone", cell = at, count = count, digits = digits),
+            1..=MOST_TOLD => text!(
+                "why-breaks",
+                cell = at,
+                count = count,
+                digits = digits,
+                others = others.iter().map(left).collect::<Value>()
+            ),
+            _ => {
+                let others: Vec<Cell> = others.iter().map(|&(other, _)| other).collect();
+                text!(
+                    "why-breaks-many",
+                    cell = at,
+                    count = count,
+                    digits = digits,
+                    others = cells(self.geometry, &others)
+                )
+            }
+        }
     }
 
     /// What would have to stand beside a digit, or what stands there, whichever is shorter to say.
