@@ -518,7 +518,11 @@ fn no_sentence_is_longer_than_a_reader_can_follow() {
             let proof = told.proof().into_iter().map(|text| lang.say(&text));
             for said in std::iter::once(lang.say(&told)).chain(proof) {
                 let longest = said.split(". ").map(|sentence| sentence.chars().count());
-                assert!(longest.max() <= Some(LONGEST), "{}: {said}", step.technique.id());
+                assert!(
+                    longest.max() <= Some(LONGEST),
+                    "{}: {said}",
+                    step.technique.id()
+                );
             }
         }
     }

@@ -268,11 +268,6 @@ mod tests {
         let large = Geometry::of_size(16).unwrap();
         assert_eq!(compact_houses(&large, &[0, 11]), "r1,r12");
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
 
     #[test]
     fn many_cells_are_named_by_lines_and_houses() {
@@ -284,10 +279,16 @@ mod tests {
         let classic = Geometry::classic();
         assert_eq!(said(&classic, &[0, 1, 2, 3]), "r1c1, r1c2, r1c3 and r1c4");
         assert_eq!(said(&classic, &[0, 1, 2, 3, 4]), "r1c1-5");
-        assert_eq!(said(&classic, &[0, 3, 4, 5, 8, 9, 18]), "r1c14569 and r23c1");
+        assert_eq!(
+            said(&classic, &[0, 3, 4, 5, 8, 9, 18]),
+            "r1c14569 and r23c1"
+        );
         let row: Vec<usize> = (9..18).collect();
         assert_eq!(said(&classic, &row), "row 2");
         let large = Geometry::of_size(16).unwrap();
-        assert_eq!(said(&large, &[8, 9, 10, 11, 13, 16]), "r1c9-12, r1c14 and r2c1");
+        assert_eq!(
+            said(&large, &[8, 9, 10, 11, 13, 16]),
+            "r1c9-12, r1c14 and r2c1"
+        );
     }
 }

@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 
 use super::derived::Filtered;
 use super::{Derived, Finding, Sink};
-use crate::variant::Filter;
-use crate::{Cell, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
 use crate::logic::why::Why;
+use crate::variant::Filter;
+use crate::{Cell, DigitSet};
 
 /// A step for each condition.
 pub(super) fn find<S: Cells>(
@@ -85,7 +85,8 @@ fn reason<S: Cells>(
         });
     }
     others.sort_unstable();
-    let mut named: Vec<(Cell, DigitSet)> = others.iter().map(|&at| (cells[at], before[at])).collect();
+    let mut named: Vec<(Cell, DigitSet)> =
+        others.iter().map(|&at| (cells[at], before[at])).collect();
     named.dedup();
     named
 }

@@ -341,7 +341,12 @@ impl Telling<'_> {
             )
         };
         match others.len() {
-            0 => text!("why-breaks-alone", cell = at, count = count, digits = digits),
+            0 => text!(
+                "why-breaks-alone",
+                cell = at,
+                count = count,
+                digits = digits
+            ),
             1..=MOST_TOLD => text!(
                 "why-breaks",
                 cell = at,
