@@ -363,7 +363,7 @@ fn the_column_of_an_error_counts_characters() {
         spots(&[b"4000030000030041\n", &line[..], b"\n4000030000030041\n"].concat()),
         [(2, 5)]
     );
-    assert_eq!(spots(&[b"size 4\ngrid\n1\xC3\n"].concat()), [(3, 2)]);
+    assert_eq!(spots(b"size 4\ngrid\n1\xC3\n"), [(3, 2)]);
     // In JSON too, where the reader of JSON counts bytes.
     let json = "{\"author\":\"Éléonore\",\"puzzle\":}";
     let error = read(json).unwrap_err();
