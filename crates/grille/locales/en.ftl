@@ -548,6 +548,8 @@ parse-rows = { $found ->
    *[other] There are { $found } rows, but the grid has { $expected }.
 }
 parse-unsupported = “{ $what }” of { $notation } cannot be expressed here.
+parse-on-server =
+    This link does not hold the puzzle: “{ $id }” is a name that only { $notation }'s server knows, and Grille does not go online. A link with the whole puzzle in it is long: sudokupad.app/scl…, sudokupad.app/fpuzzles… or f-puzzles.com/?load=….
 parse-boxes = Boxes of { $boxes } do not make a { $size }×{ $size } grid.
 parse-alphabet = The alphabet “{ $alphabet }” is not for { $size }×{ $size } grids.
 parse-unreadable = It cannot be read: { $reason }.
@@ -566,6 +568,7 @@ feature-placed = which digits are givens
 feature-eliminated = the candidates ruled out
 feature-solution = the solution
 feature-headers = the remarks (author, date, …)
+feature-decorations = what is drawn besides the rules (lines, shapes, texts, colours)
 
 ## The command line: what it says
 complaint = Error: { $what }
@@ -954,6 +957,32 @@ render-arrow = arrow
 render-group = group
 render-even = even
 render-odd = odd
+render-remark = { $what }: { $remark }
+render-not-shown = Not shown: { $names }.
+render-drawn = Drawn besides the rules, and not shown here: { $kinds }.
+render-drawn-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+render-drawn-shapes = { $count ->
+    [one] 1 shape
+   *[other] { $count } shapes
+}
+render-drawn-texts = { $count ->
+    [one] 1 text
+   *[other] { $count } texts
+}
+render-drawn-grounds = { $count ->
+    [one] 1 coloured cell
+   *[other] { $count } coloured cells
+}
+header-author = Author
+header-description = Description
+header-comment = Note
+header-date = Date
+header-source = Source
+header-level = Level
+header-url = Address
 render-minimum = minimum
 render-maximum = maximum
 
@@ -1801,9 +1830,9 @@ variant-even-rule = A shaded square marks an even digit.
 variant-odd = Odd
 variant-odd-rule = A shaded circle marks an odd digit.
 variant-minimum = Minimum
-variant-minimum-rule = A shaded cell with wedges that point inwards is less than its neighbours.
+variant-minimum-rule = A shaded cell with wedges that point inwards is less than its neighbours that are not shaded the same way.
 variant-maximum = Fortress
-variant-maximum-rule = A shaded cell with wedges that point outwards is greater than its neighbours.
+variant-maximum-rule = A shaded cell with wedges that point outwards is greater than its neighbours that are not shaded the same way.
 variant-quadruple = Quadruple
 variant-quadruple-rule = Each digit in a circle appears in the four cells around it.
 variant-counting-circles = Counting circles

@@ -548,6 +548,8 @@ parse-rows = { $found ->
    *[other] Il y a { $found } lignes, mais la grille en a { $expected }.
 }
 parse-unsupported = « { $what } » de { $notation } ne peut pas être exprimé ici.
+parse-on-server =
+    Ce lien ne contient pas la grille : « { $id } » est un nom que seul le serveur de { $notation } connaît, et Grille ne va pas en ligne. Un lien qui contient toute la grille est long : sudokupad.app/scl…, sudokupad.app/fpuzzles… ou f-puzzles.com/?load=….
 parse-boxes = Des régions de { $boxes } ne font pas une grille { $size }×{ $size }.
 parse-alphabet = L'alphabet « { $alphabet } » ne convient pas aux grilles { $size }×{ $size }.
 parse-unreadable = Lecture impossible : { $reason }.
@@ -566,6 +568,7 @@ feature-placed = quels chiffres sont donnés
 feature-eliminated = les candidats exclus
 feature-solution = la solution
 feature-headers = les remarques (auteur, date, …)
+feature-decorations = les dessins en plus des règles (lignes, formes, textes, couleurs)
 
 ## La ligne de commande : ce qu'elle dit
 complaint = Erreur : { $what }
@@ -959,6 +962,32 @@ render-arrow = flèche
 render-group = groupe
 render-even = pair
 render-odd = impair
+render-remark = { $what } : { $remark }
+render-not-shown = Non montré : { $names }.
+render-drawn = Dessiné en plus des règles, et non montré ici : { $kinds }.
+render-drawn-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+render-drawn-shapes = { $count ->
+    [one] { $count } forme
+   *[other] { $count } formes
+}
+render-drawn-texts = { $count ->
+    [one] { $count } texte
+   *[other] { $count } textes
+}
+render-drawn-grounds = { $count ->
+    [one] { $count } case colorée
+   *[other] { $count } cases colorées
+}
+header-author = Auteur
+header-description = Description
+header-comment = Note
+header-date = Date
+header-source = Source
+header-level = Niveau
+header-url = Adresse
 render-minimum = minimum
 render-maximum = maximum
 
@@ -1803,9 +1832,9 @@ variant-even-rule = Un carré gris marque un chiffre pair.
 variant-odd = Impair
 variant-odd-rule = Un rond gris marque un chiffre impair.
 variant-minimum = Minimum
-variant-minimum-rule = Une case grise à pointes tournées vers l'intérieur est plus petite que ses voisines.
+variant-minimum-rule = Une case grise à pointes tournées vers l'intérieur est plus petite que ses voisines qui ne sont pas marquées de même.
 variant-maximum = Forteresse
-variant-maximum-rule = Une case grise à pointes tournées vers l'extérieur est plus grande que ses voisines.
+variant-maximum-rule = Une case grise à pointes tournées vers l'extérieur est plus grande que ses voisines qui ne sont pas marquées de même.
 variant-quadruple = Quadruple
 variant-quadruple-rule = Les chiffres d'un cercle figurent dans les quatre cases qui l'entourent.
 variant-counting-circles = Cercles compteurs

@@ -4,7 +4,9 @@
 use crate::message::{Say, Text, Value, text};
 use crate::notation::{Alphabet, Script};
 use crate::variant::{Constraint, Fault, Model};
-use crate::{Cell, Digit, DigitSet, Geometry, Grid, Headers, House, HouseKind, Place, Puzzle};
+use crate::{
+    Cell, Decoration, Digit, DigitSet, Geometry, Grid, Headers, House, HouseKind, Place, Puzzle,
+};
 
 /// What a draft says of one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +36,8 @@ pub struct Draft {
     pub also: Vec<Alphabet>,
     /// Author, date, ….
     pub headers: Headers,
+    /// What is drawn and means nothing.
+    pub decorations: Vec<Decoration>,
     /// Where the text stands.
     pub origin: Origin,
 }
@@ -79,6 +83,7 @@ impl Draft {
             script: Script::default(),
             also: Vec::new(),
             headers: Headers::default(),
+            decorations: Vec::new(),
             origin: Origin::default(),
         }
     }

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use crate::notation::{self, Script};
 use crate::render::{self, Picture, PictureOptions};
 use crate::variant::{Constraint, Model};
-use crate::{Cell, CellSet, DigitSet, Draft, Geometry, Grid, Headers, Location, ReadError};
+use crate::{
+    Cell, CellSet, Decoration, DigitSet, Draft, Geometry, Grid, Headers, Location, ReadError,
+};
 
 /// A well-formed puzzle: its givens, and — when it is a position on the way to the solution — the
 /// digits placed since and the candidates ruled out.
@@ -40,6 +42,7 @@ pub struct Puzzle {
     solution: Option<Grid>,
     script: Script,
     headers: Headers,
+    decorations: Vec<Decoration>,
     /// The constraints beyond the layout, if there are any.
     model: Option<Arc<Model>>,
 }
@@ -53,6 +56,7 @@ impl Puzzle {
             solution,
             script,
             headers,
+            decorations,
             ..
         } = draft;
         let geometry = match &model {
@@ -74,6 +78,7 @@ impl Puzzle {
             solution: solution.map(|solution| Grid::from_values(geometry, solution)),
             script,
             headers,
+            decorations,
             values,
             model: model.map(Arc::new),
         };
@@ -249,6 +254,12 @@ impl Puzzle {
         &self.headers
     }
 
+    /// What its setter drew and no constraint speaks of.
+    #[must_use]
+    pub fn decorations(&self) -> &[Decoration] {
+        &self.decorations
+    }
+
     /// The puzzle as its setter gave it: givens and constraints, without what was placed or ruled out
     /// since.
     #[must_use]
@@ -260,6 +271,7 @@ impl Puzzle {
             solution: None,
             script: self.script,
             headers: Headers::default(),
+            decorations: self.decorations.clone(),
             model: self.model.clone(),
         }
     }
@@ -309,6 +321,7 @@ impl Puzzle {
             .map(|solution| solution.iter().collect());
         draft.script = self.script;
         draft.headers = self.headers.clone();
+        draft.decorations.clone_from(&self.decorations);
         draft
     }
 }
@@ -334,6 +347,7 @@ impl From<Grid> for Puzzle {
             solution: None,
             script: Script::default(),
             headers: Headers::default(),
+            decorations: Vec::new(),
             model: None,
         }
     }

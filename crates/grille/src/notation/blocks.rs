@@ -28,19 +28,16 @@ impl Block {
 
     /// The text of one of the lines; an error for one that is too long, or no text.
     pub fn text<'line>(&self, line: &'line [u8], number: usize) -> Result<&'line str, ParseError> {
-        let wrong = |kind| {
-            ParseError::at(
-                Spot {
-                    line: number,
-                    column: 1,
-                },
-                kind,
-            )
-        };
         if self.too_long {
-            return Err(wrong(ParseErrorKind::LineTooLong { limit: MAX_LINE }));
+            let start = Spot {
+                line: number,
+                column: 1,
+            };
+            let kind = ParseErrorKind::LineTooLong { limit: MAX_LINE };
+            return Err(ParseError::at(start, kind));
         }
-        std::str::from_utf8(line).map_err(|_| wrong(ParseErrorKind::NotText))
+        std::str::from_utf8(line)
+            .map_err(|_| ParseError::at(Spot::of_bad_text(number, line), ParseErrorKind::NotText))
     }
 
     /// The lines with their numbers; an error for each that is no text.

@@ -1,7 +1,7 @@
 //! Which notation a text is in.
 
 use super::csv::Table;
-use super::line::{fields, is_record, size_of};
+use super::line::{fields, is_record, jigsaw, size_of};
 use super::page;
 use super::rows::{self, Cells};
 use super::{
@@ -139,6 +139,9 @@ pub(super) fn of_line(line: &str) -> Option<Notation> {
     }
     if solo::is_one(trimmed) {
         return Some(Notation::Solo);
+    }
+    if jigsaw(trimmed, 1).is_some() {
+        return Some(Notation::Line);
     }
     if trimmed.starts_with(':') && trimmed.matches(':').count() >= 3 {
         return Some(Notation::Hodoku);

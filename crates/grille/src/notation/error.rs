@@ -14,6 +14,38 @@ pub struct Spot {
     pub column: usize,
 }
 
+impl Spot {
+    /// Where a text is no JSON. The error counts bytes of the line; a person counts characters.
+    pub(super) fn of_json(text: &str, error: &serde_json::Error) -> Spot {
+        let line = error.line().max(1);
+        let bytes = text.lines().nth(line - 1).unwrap_or("").as_bytes();
+        let read = &bytes[..error.column().min(bytes.len())];
+        // A character begins with a byte that does not continue another.
+        let begun = read.iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
+        Spot {
+            line,
+            column: begun.max(1),
+        }
+    }
+
+    /// Where bytes that are not UTF-8 stand in a line: after so many characters that are.
+    pub(super) fn of_bad_text(line: usize, bytes: &[u8]) -> Spot {
+        let good = match std::str::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or(""),
+        };
+        let good = if line == 1 {
+            good.trim_start_matches('\u{FEFF}')
+        } else {
+            good
+        };
+        Spot {
+            line,
+            column: good.chars().count() + 1,
+        }
+    }
+}
+
 /// A text that cannot be read: what is wrong, and where as far as one place can be named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
@@ -145,6 +177,13 @@ pub enum ParseErrorKind {
         notation: &'static str,
         /// What it calls the thing.
         what: String,
+    },
+    /// A link that names a puzzle which only a server has.
+    OnServer {
+        /// The name of the program.
+        notation: &'static str,
+        /// What the link calls the puzzle.
+        id: String,
     },
     /// The layout asked for does not fit.
     Layout(LayoutError),
@@ -323,6 +362,9 @@ impl Say for ParseErrorKind {
                     notation = *notation,
                     what = excerpt(what)
                 )
+            }
+            Kind::OnServer { notation, id } => {
+                text!("parse-on-server", notation = *notation, id = excerpt(id))
             }
             Kind::Layout(error) => error.text(),
             Kind::BoxesDoNotFit { size, boxes } => {

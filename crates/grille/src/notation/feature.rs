@@ -18,17 +18,20 @@ pub enum Feature {
     Solution,
     /// Author, date, ….
     Headers,
+    /// What is drawn and means nothing.
+    Decorations,
 }
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 6] = [
+    pub const ALL: [Feature; 7] = [
         Feature::Boxes,
         Feature::Placed,
         Feature::Eliminated,
         Feature::Constraints,
         Feature::Solution,
         Feature::Headers,
+        Feature::Decorations,
     ];
 
     /// Whether a puzzle has something of the kind to say.
@@ -43,6 +46,7 @@ impl Feature {
             Feature::Constraints => !puzzle.constraints().is_empty(),
             Feature::Solution => puzzle.solution().is_some(),
             Feature::Headers => !puzzle.headers().is_empty(),
+            Feature::Decorations => !puzzle.decorations().is_empty(),
         }
     }
 }
@@ -56,6 +60,7 @@ impl Say for Feature {
             Feature::Constraints => text!("feature-constraints"),
             Feature::Solution => text!("feature-solution"),
             Feature::Headers => text!("feature-headers"),
+            Feature::Decorations => text!("feature-decorations"),
         }
     }
 }

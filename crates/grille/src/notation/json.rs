@@ -11,20 +11,17 @@ use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::{size_of, symbols};
 use super::rows::draft_of_symbols;
 use super::{
-    Alphabet, Inexpressible, Notation, ReadOptions, Script, Why, line, nearest_size, own_text,
+    Alphabet, Inexpressible, Notation, ReadOptions, Script, Why, fpuzzles, line, nearest_size,
+    own_text,
 };
-use crate::{BoxShape, Cell, Digit, Draft, Geometry, Header, Puzzle};
+use crate::{BoxShape, Cell, Decoration, Digit, Draft, Geometry, Header, Puzzle};
 
 pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
     let mut drafts = Vec::new();
-    for value in
-        serde_json::Deserializer::from_str(text.trim_start_matches('\u{FEFF}')).into_iter::<Value>()
-    {
+    let text = text.trim_start_matches('\u{FEFF}');
+    for value in serde_json::Deserializer::from_str(text).into_iter::<Value>() {
         let value = value.map_err(|error| {
-            let at = Spot {
-                line: error.line().max(1),
-                column: error.column().max(1),
-            };
+            let at = Spot::of_json(text, &error);
             ParseError::at(at, ParseErrorKind::Malformed { notation: "JSON" })
         })?;
         collect(&value, options, &mut drafts)?;
@@ -65,6 +62,88 @@ fn wrong(field: &str, found: &Value) -> ParseError {
     })
 }
 
+/// Fields that a puzzle is read from, besides its remarks.
+const READ: [&str; 14] = [
+    "puzzle",
+    "givens",
+    "grid",
+    "board",
+    "quiz",
+    "size",
+    "boxes",
+    "alphabet",
+    "layout",
+    "placed",
+    "eliminated",
+    "constraints",
+    "solution",
+    "decorations",
+];
+
+/// Fields that say nothing of the digits: what the answers of Grille's own commands hold besides a puzzle, and
+/// what collections note of each.
+const NOTES: [&str; 40] = [
+    "solutions",
+    "unfinished",
+    "error",
+    "number",
+    "stages",
+    "solved",
+    "refused",
+    "steps",
+    "ending",
+    "valid",
+    "unique",
+    "complete",
+    "correct",
+    "problems",
+    "grade",
+    "hardest",
+    "hodoku_score",
+    "hodoku_level",
+    "er",
+    "ep",
+    "ed",
+    "id",
+    "_id",
+    "name",
+    "title",
+    "difficulty",
+    "rating",
+    "score",
+    "seed",
+    "tags",
+    "clues",
+    "count",
+    "index",
+    "rules",
+    "variant",
+    "variants",
+    "type",
+    "techniques",
+    "time",
+    "notes",
+];
+
+/// Refuses what is not understood.
+fn only_known(object: &Map<String, Value>) -> Result<(), ParseError> {
+    let known = |key: &str| {
+        READ.contains(&key)
+            || NOTES.contains(&key)
+            || Header::ALL.iter().any(|header| header.key() == key)
+    };
+    match object
+        .iter()
+        .find(|(key, value)| !value.is_null() && !known(key))
+    {
+        Some((key, _)) => Err(ParseError::new(ParseErrorKind::Unsupported {
+            notation: "JSON",
+            what: key.clone(),
+        })),
+        None => Ok(()),
+    }
+}
+
 fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
     let Value::Object(object) = value else {
         return givens("puzzle", value, options);
@@ -89,6 +168,7 @@ fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
         .find_map(|name| Some((name, object.get(name)?)));
     let (name, cells) =
         named.ok_or(ParseError::new(ParseErrorKind::Missing { field: "puzzle" }))?;
+    only_known(object)?;
     let layout = match object.get("layout") {
         Some(layout) => {
             let lines = layout.as_str().ok_or_else(|| wrong("layout", layout))?;
@@ -132,6 +212,9 @@ fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
             },
         )?;
         draft.solution = Some(solution.entries.iter().map(|entry| entry.value).collect());
+    }
+    if let Some(value) = object.get("decorations").filter(|value| !value.is_null()) {
+        draft.decorations = fpuzzles::decorations(value, &draft.geometry)?;
     }
     for header in Header::ALL {
         for remark in object.get(header.key()).into_iter().flat_map(remarks) {
@@ -375,6 +458,9 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
     if let Some(solution) = puzzle.solution() {
         object.insert("solution".into(), line(solution, script).into());
     }
+    if !puzzle.decorations().is_empty() {
+        object.insert("decorations".into(), decorations(puzzle));
+    }
     for header in Header::ALL {
         let remarks: Vec<&str> = puzzle
             .headers()
@@ -389,6 +475,31 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
         }
     }
     Ok(Value::Object(object).to_string())
+}
+
+/// The drawings, in the fields of f-puzzles, with the coloured cells and what is not shown.
+fn decorations(puzzle: &Puzzle) -> Value {
+    let geometry = puzzle.base_geometry();
+    let mut object = Map::new();
+    fpuzzles::write_decorations(puzzle.decorations(), geometry, &mut object);
+    for decoration in puzzle.decorations() {
+        let (key, item) = match decoration {
+            Decoration::Ground { cell, colour } => {
+                let place = geometry.place(*cell);
+                (
+                    "grounds",
+                    json!([place.row + 1, place.column + 1, colour.hex()]),
+                )
+            }
+            Decoration::NotShown(name) => ("notShown", name.as_str().into()),
+            _ => continue,
+        };
+        let list = object.entry(key).or_insert_with(|| json!([]));
+        if let Value::Array(list) = list {
+            list.push(item);
+        }
+    }
+    object.into()
 }
 
 #[cfg(test)]

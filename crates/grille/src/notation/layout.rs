@@ -24,11 +24,7 @@ pub(super) fn rectangle(
     if rows * columns > Cell::MAX_COUNT {
         return Err(LayoutError::Cells(rows * columns));
     }
-    let inside = (0..rows * columns).map(|index| Place {
-        row: (index / columns) as u16,
-        column: (index % columns) as u16,
-    });
-    let places = inside.chain(beside.iter().copied()).collect();
+    let places = places(rows, columns, beside);
     let cell = |row: usize, column: usize| Cell::new(row * columns + column);
     let mut houses: Vec<House> = Vec::new();
     for row in 0..rows {
@@ -43,6 +39,29 @@ pub(super) fn rectangle(
         houses.push(House::new(HouseKind::Box, number, cells));
     }
     Geometry::from_houses(digits, places, houses)
+}
+
+/// A rectangle of cells without rows, columns or regions that would mean anything; further cells lie where they
+/// are said to.
+pub(super) fn bare(
+    rows: usize,
+    columns: usize,
+    digits: usize,
+    beside: &[Place],
+) -> Result<Geometry, LayoutError> {
+    if rows * columns > Cell::MAX_COUNT {
+        return Err(LayoutError::Cells(rows * columns));
+    }
+    Geometry::from_houses(digits, places(rows, columns, beside), Vec::new())
+}
+
+/// Where the cells of a rectangle lie, row by row, and further ones after them.
+fn places(rows: usize, columns: usize, beside: &[Place]) -> Vec<Place> {
+    let inside = (0..rows * columns).map(|index| Place {
+        row: (index / columns) as u16,
+        column: (index % columns) as u16,
+    });
+    inside.chain(beside.iter().copied()).collect()
 }
 
 /// A square with regions given by a number for each cell.
@@ -89,6 +108,13 @@ pub(super) fn regions(geometry: &Geometry) -> Vec<Vec<Cell>> {
         .iter()
         .filter(|house| house.kind() == HouseKind::Box);
     boxes.map(|house| house.cells().to_vec()).collect()
+}
+
+/// Whether a layout is a full rectangle of cells without any house.
+pub(super) fn is_bare(geometry: &Geometry) -> bool {
+    geometry.houses().is_empty()
+        && geometry.unlike().is_empty()
+        && geometry.rows() * geometry.columns() == geometry.cell_count()
 }
 
 /// Whether a layout is a rectangle with rows, columns and regions and nothing besides.

@@ -1,13 +1,14 @@
 //! One character a cell, all in one line: 81 characters on the classic grid, n² on any other.
 //!
 //! More columns may follow, as in benchmark files: a complete grid is taken for the solution, the
-//! rest is a remark. Groups of characters with blanks between them are put together.
+//! rest is a remark. Groups of characters with blanks between them are put together. After the cells of a jigsaw
+//! come its regions, one character a cell too.
 
 use super::detect::{VOTERS, are_cells};
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::forum::is_mark;
 use super::rows::draft_of_symbols;
-use super::{Alphabet, ReadOptions, SIZES, Script, nearest_size};
+use super::{Alphabet, ReadOptions, SIZES, Script, layout, nearest_size};
 use crate::{Digit, Draft, Grid};
 
 /// The values of a grid in one line.
@@ -146,6 +147,10 @@ pub(super) fn parse_record(
     number: usize,
     options: &ReadOptions,
 ) -> Result<Draft, ParseError> {
+    if let Some((cells, regions)) = jigsaw(line, number) {
+        let size = cells.len().isqrt();
+        return draft_of_symbols(&cells, layout::numbered(size, &regions)?, options);
+    }
     let fields = fields(line);
     let Some(&(column, first)) = fields.first() else {
         return Err(ParseError::at(
@@ -186,6 +191,74 @@ pub(super) fn parse_record(
             Err(wrong_count(&cells, number))
         }
     }
+}
+
+/// The cells of a grid and the regions of a jigsaw, one character a cell for each, as Interactive Sudoku Solver
+/// writes them: all together, or with white space between the two.
+///
+/// A solution may stand there as well. Regions are pieces, each with two neighbouring cells at least, and no
+/// solution has the same digit in two neighbours; so one is not taken for the other.
+#[expect(clippy::type_complexity, reason = "the cells, and a number for each")]
+pub(super) fn jigsaw(line: &str, number: usize) -> Option<(Vec<(char, Spot)>, Vec<usize>)> {
+    let fields = fields(line);
+    let lengths: Vec<usize> = fields
+        .iter()
+        .map(|(_, field)| field.chars().count())
+        .collect();
+    let count = match lengths[..] {
+        [both] if both % 2 == 0 => both / 2,
+        [cells, regions] if cells == regions => cells,
+        _ => return None,
+    };
+    let size = count.isqrt();
+    if size * size != count || !(4..=25).contains(&size) {
+        return None;
+    }
+    let all: Vec<(char, Spot)> = fields
+        .iter()
+        .flat_map(|(column, field)| symbols(field, number, *column))
+        .collect();
+    let (cells, letters) = all.split_at(count);
+    let mut names: Vec<(char, usize)> = Vec::new();
+    let mut regions = Vec::with_capacity(count);
+    for &(letter, _) in letters {
+        let known = names.iter().position(|(name, _)| *name == letter);
+        let at = known.unwrap_or_else(|| {
+            names.push((letter, 0));
+            names.len() - 1
+        });
+        names[at].1 += 1;
+        regions.push(at);
+    }
+    let even = names.len() == size && names.iter().all(|(_, cells)| *cells == size);
+    (even && are_pieces(&regions, size)).then(|| (cells.to_vec(), regions))
+}
+
+/// Whether the cells of each region lie side by side.
+fn are_pieces(regions: &[usize], size: usize) -> bool {
+    let mut seen = vec![false; regions.len()];
+    let mut pieces = 0;
+    for start in 0..regions.len() {
+        if std::mem::replace(&mut seen[start], true) {
+            continue;
+        }
+        pieces += 1;
+        let mut left = vec![start];
+        while let Some(at) = left.pop() {
+            let beside = [
+                (at >= size).then(|| at - size),
+                (at + size < regions.len()).then_some(at + size),
+                (at % size > 0).then(|| at - 1),
+                (at % size + 1 < size).then_some(at + 1),
+            ];
+            for next in beside.into_iter().flatten() {
+                if regions[next] == regions[at] && !std::mem::replace(&mut seen[next], true) {
+                    left.push(next);
+                }
+            }
+        }
+    }
+    pieces == size
 }
 
 /// Refuses a field that is another puzzle: it would be lost without a word.

@@ -14,14 +14,12 @@ use crate::{Cell, Digit, Draft, Geometry, LayoutError, Puzzle};
 const NAME: &str = "lisudoku";
 
 pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
-    let values = serde_json::Deserializer::from_str(text.trim_start_matches('\u{FEFF}'));
+    let text = text.trim_start_matches('\u{FEFF}');
+    let values = serde_json::Deserializer::from_str(text);
     let mut drafts = Vec::new();
     for value in values.into_iter::<Value>() {
         let value: Value = value.map_err(|error| {
-            let at = Spot {
-                line: error.line().max(1),
-                column: error.column().max(1),
-            };
+            let at = Spot::of_json(text, &error);
             ParseError::at(at, ParseErrorKind::Malformed { notation: NAME })
         })?;
         drafts.push(draft(&value)?);
@@ -70,6 +68,22 @@ fn wrong(field: &str, found: &Value) -> ParseError {
     })
 }
 
+/// Refuses an item that says something which is not understood.
+fn only(item: &Value, key: &str, known: &[&str]) -> Result<(), ParseError> {
+    let fields = item.as_object().ok_or_else(|| wrong(key, item))?;
+    match fields.keys().find(|name| !known.contains(&name.as_str())) {
+        Some(name) => Err(unsupported(&format!("{key}.{name}"))),
+        None => Ok(()),
+    }
+}
+
+fn unsupported(what: &str) -> ParseError {
+    ParseError::new(ParseErrorKind::Unsupported {
+        notation: NAME,
+        what: what.to_string(),
+    })
+}
+
 struct Reader {
     size: usize,
 }
@@ -99,6 +113,7 @@ impl Reader {
             "gridSize" | "regions" => Ok(Vec::new()),
             "fixedNumbers" => {
                 for given in each()? {
+                    only(given, key, &["position", "value"])?;
                     let cell = self.cell(&given["position"], key)?;
                     let digit = given["value"]
                         .as_u64()
@@ -113,6 +128,7 @@ impl Reader {
             }
             "killerCages" => each()?
                 .map(|cage| {
+                    only(cage, key, &["sum", "region"])?;
                     let sum = match &cage["sum"] {
                         Value::Null => None,
                         sum => Some(number(sum).ok_or_else(|| wrong(key, cage))?),
@@ -131,6 +147,7 @@ impl Reader {
             "germanWhispers" => lines(LineKind::Whisper(5)),
             "arrows" => each()?
                 .map(|arrow| {
+                    only(arrow, key, &["circleCells", "arrowCells"])?;
                     Ok(Constraint::Arrow(Arrow {
                         circle: self.list(&arrow["circleCells"], key)?,
                         shaft: self.list(&arrow["arrowCells"], key)?,
@@ -139,6 +156,7 @@ impl Reader {
                 .collect(),
             "kropkiDots" => each()?
                 .map(|dot| {
+                    only(dot, key, &["dotType", "cell1", "cell2"])?;
                     let kind = match dot["dotType"].as_str() {
                         Some("Consecutive") => SignKind::WHITE,
                         Some("Double") => SignKind::BLACK,
@@ -162,16 +180,14 @@ impl Reader {
             "antiKing" => whole(Whole::AntiKing),
             "nonConsecutive" => whole(Whole::NonConsecutive),
             "disjointGroups" => whole(Whole::DisjointGroups),
-            _ => Err(ParseError::new(ParseErrorKind::Unsupported {
-                notation: NAME,
-                what: key.to_string(),
-            })),
+            _ => Err(unsupported(key)),
         };
         draft.constraints.extend(constraints?);
         Ok(())
     }
 
     fn cell(&self, value: &Value, key: &str) -> Result<Cell, ParseError> {
+        only(value, key, &["row", "col"])?;
         let at = |name: &str| {
             let number = value[name].as_u64()?;
             (number < self.size as u64).then_some(number as usize)

@@ -61,7 +61,7 @@ pub use line::line;
 pub use reader::{LineParser, MAX_TEXT, Portion, Reader};
 
 use crate::message::{Say, Text, text};
-use crate::{BoxShape, Draft, Geometry, Puzzle, ReadError};
+use crate::{BoxShape, Decoration, Draft, Geometry, Header, Puzzle, ReadError};
 
 /// The sizes of grids made of boxes.
 pub const SIZES: [usize; 10] = [4, 6, 8, 9, 10, 12, 15, 16, 20, 25];
@@ -206,7 +206,15 @@ impl Notation {
             Notation::Candidates => &[Feature::Eliminated],
             Notation::Csv => &[Feature::Solution],
             Notation::Hodoku => &[Feature::Placed, Feature::Eliminated],
-            Notation::Json | Notation::Text => &Feature::ALL,
+            Notation::Json => &Feature::ALL,
+            Notation::Text => &[
+                Feature::Boxes,
+                Feature::Placed,
+                Feature::Eliminated,
+                Feature::Constraints,
+                Feature::Solution,
+                Feature::Headers,
+            ],
             Notation::Iss => &[Feature::Boxes, Feature::Eliminated, Feature::Constraints],
             Notation::Lisudoku
             | Notation::Killer
@@ -220,6 +228,8 @@ impl Notation {
                 Feature::Eliminated,
                 Feature::Constraints,
                 Feature::Solution,
+                Feature::Headers,
+                Feature::Decorations,
             ],
         }
     }
@@ -344,7 +354,19 @@ impl Notation {
     /// What would be lost by writing this puzzle in this notation.
     #[must_use]
     pub fn leaves_out(self, puzzle: &Puzzle) -> Vec<Feature> {
-        let lost = |feature: &Feature| feature.is_in(puzzle) && !self.carries().contains(feature);
+        // f-puzzles has a place for the title, the author and the rules, and for what it draws itself.
+        let is_web = matches!(self, Notation::Fpuzzles | Notation::SudokuPad);
+        let told = [Header::Description, Header::Author, Header::Comment];
+        let lost = |feature: &Feature| match feature {
+            Feature::Headers if is_web => {
+                let mut kinds = puzzle.headers().iter().map(|(kind, _)| kind);
+                kinds.any(|kind| !told.contains(&kind))
+            }
+            Feature::Decorations if is_web => {
+                (puzzle.decorations().iter()).any(|drawn| matches!(drawn, Decoration::NotShown(_)))
+            }
+            _ => feature.is_in(puzzle) && !self.carries().contains(feature),
+        };
         Feature::ALL.into_iter().filter(lost).collect()
     }
 }

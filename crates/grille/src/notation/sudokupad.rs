@@ -4,7 +4,7 @@
 //!
 //! The latter only draws its lines, arrows and dots and leaves their meaning to a text of rules, so that a
 //! puzzle with any of them is refused and what it draws named. Short names of puzzles that are kept on the
-//! server hold no puzzle.
+//! server hold no puzzle, which is said.
 
 use serde_json::{Map, Value};
 
@@ -12,7 +12,7 @@ use super::error::{ParseError, ParseErrorKind};
 use super::web::percent_decoded;
 use super::{ReadOptions, fpuzzles, layout, lz};
 use crate::variant::{Cage, Constraint, Whole};
-use crate::{Cell, Digit, Draft, Geometry, Header};
+use crate::{Cell, Decoration, Digit, Draft, Geometry, Header};
 
 /// What messages call it.
 const NAME: &str = "SudokuPad";
@@ -42,9 +42,9 @@ pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, Par
         return fpuzzles::parse(&format!("fpuzzles{rest}"), options);
     }
     let letters = id.strip_prefix("scl").ok_or_else(|| {
-        ParseError::new(ParseErrorKind::Unsupported {
+        ParseError::new(ParseErrorKind::OnServer {
             notation: NAME,
-            what: id.to_string(),
+            id: id.to_string(),
         })
     })?;
     let letters = percent_decoded(letters).replace(' ', "+");
@@ -100,7 +100,9 @@ fn draft(object: &Map<String, Value>) -> Result<Draft, ParseError> {
     };
     let mut draft = Draft::new(geometry);
     for index in 0..size * size {
-        let value = &rows[index / size][index % size]["value"];
+        let cell = &rows[index / size][index % size];
+        look(&mut draft, cell)?;
+        let value = &cell["value"];
         let number = match value {
             Value::Null => continue,
             Value::String(text) if text.trim().is_empty() => continue,
@@ -115,14 +117,14 @@ fn draft(object: &Map<String, Value>) -> Result<Draft, ParseError> {
     }
     for (key, value) in object.iter().filter(|(_, value)| !is_empty(value)) {
         match key.as_str() {
-            "cells" | "regions" | "id" | "cellSize" | "settings" | "foglight" | "triggereffect" => {
-            }
+            "cells" | "regions" | "id" | "cellSize" | "settings" => {}
+            "foglight" | "foglink" | "triggereffect" => not_shown(&mut draft, key),
             "cages" => {
                 for cage in value.as_array().ok_or_else(|| wrong(key, value))? {
                     read_cage(&mut draft, cage, size)?;
                 }
             }
-            "metadata" => metadata(&mut draft, value),
+            "metadata" => metadata(&mut draft, value)?,
             "global" => {
                 for rule in value.as_array().ok_or_else(|| wrong(key, value))? {
                     let whole = match rule.as_str() {
@@ -133,12 +135,7 @@ fn draft(object: &Map<String, Value>) -> Result<Draft, ParseError> {
                     draft.constraints.push(Constraint::Whole(whole));
                 }
             }
-            _ => {
-                return Err(ParseError::new(ParseErrorKind::Unsupported {
-                    notation: NAME,
-                    what: key.clone(),
-                }));
-            }
+            _ => return Err(unsupported(key)),
         }
     }
     Ok(draft)
@@ -155,18 +152,68 @@ fn cells(value: &Value, size: usize, key: &str) -> Result<Vec<Cell>, ParseError>
     list.iter().map(cell).collect()
 }
 
+/// What a cell has besides its digit: what is noted in it by whoever solves the puzzle is not shown.
+fn look(draft: &mut Draft, cell: &Value) -> Result<(), ParseError> {
+    for (key, value) in cell.as_object().into_iter().flatten() {
+        match key.as_str() {
+            _ if is_empty(value) => {}
+            "value" | "given" => {}
+            "centremarks" | "cornermarks" | "pencilMarks" | "colour" | "c" => not_shown(draft, key),
+            _ => return Err(unsupported(&format!("cells.{key}"))),
+        }
+    }
+    Ok(())
+}
+
+fn unsupported(what: &str) -> ParseError {
+    ParseError::new(ParseErrorKind::Unsupported {
+        notation: NAME,
+        what: what.to_string(),
+    })
+}
+
+/// Notes, once, that the puzzle has something of this name.
+fn not_shown(draft: &mut Draft, name: &str) {
+    let known = Decoration::NotShown(name.to_string());
+    if !draft.decorations.contains(&known) {
+        draft.decorations.push(known);
+    }
+}
+
 /// A cage with a sum; one without cells holds a remark, and a hidden one only marks mistakes.
 fn read_cage(draft: &mut Draft, cage: &Value, size: usize) -> Result<(), ParseError> {
+    let known = |key: &str| {
+        matches!(
+            key,
+            "cells"
+                | "value"
+                | "sum"
+                | "unique"
+                | "hidden"
+                | "type"
+                | "style"
+                | "outlineC"
+                | "fontC"
+        )
+    };
+    let fields = cage.as_object().ok_or_else(|| wrong("cages", cage))?;
+    if let Some((key, _)) = fields
+        .iter()
+        .find(|(key, value)| !is_empty(value) && !known(key))
+    {
+        return Err(unsupported(&format!("cages.{key}")));
+    }
     let text = match &cage["value"] {
         Value::Null => String::new(),
         Value::String(text) => text.trim().to_string(),
         value => value.to_string(),
     };
     if is_empty(&cage["cells"]) {
-        if let Some((key, remark)) = text.split_once(':') {
-            remark_of(draft, key.trim(), remark);
-        }
-        return Ok(());
+        return match text.split_once(':') {
+            Some((key, remark)) => remark_of(draft, key.trim(), remark),
+            None if text.is_empty() => Ok(()),
+            None => Err(wrong("cages", cage)),
+        };
     }
     if cage["hidden"] == true {
         return Ok(());
@@ -183,13 +230,16 @@ fn read_cage(draft: &mut Draft, cage: &Value, size: usize) -> Result<(), ParseEr
     Ok(())
 }
 
-fn metadata(draft: &mut Draft, value: &Value) {
-    for (key, value) in value.as_object().into_iter().flatten() {
+fn metadata(draft: &mut Draft, value: &Value) -> Result<(), ParseError> {
+    let fields = value.as_object().ok_or_else(|| wrong("metadata", value))?;
+    for (key, value) in fields.iter().filter(|(_, value)| !is_empty(value)) {
         match value {
-            Value::String(text) => remark_of(draft, key, text),
+            Value::String(text) => remark_of(draft, key, text)?,
             Value::Array(lines) => {
-                let lines = lines.iter().filter_map(Value::as_str);
-                lines.for_each(|line| remark_of(draft, key, line));
+                for line in lines {
+                    let line = line.as_str().ok_or_else(|| wrong(key, value))?;
+                    remark_of(draft, key, line)?;
+                }
             }
             Value::Bool(true) if key == "antiknight" => {
                 draft.constraints.push(Constraint::Whole(Whole::AntiKnight));
@@ -197,17 +247,20 @@ fn metadata(draft: &mut Draft, value: &Value) {
             Value::Bool(true) if key == "antiking" => {
                 draft.constraints.push(Constraint::Whole(Whole::AntiKing));
             }
-            _ => {}
+            _ => return Err(unsupported(&format!("metadata.{key}"))),
         }
     }
+    Ok(())
 }
 
 /// A remark, or the solution.
-fn remark_of(draft: &mut Draft, key: &str, text: &str) {
+fn remark_of(draft: &mut Draft, key: &str, text: &str) -> Result<(), ParseError> {
     match key {
         "title" => draft.headers.push(Header::Description, text),
         "author" => draft.headers.push(Header::Author, text),
-        "rules" => draft.headers.push(Header::Comment, text),
+        "rules" => text
+            .lines()
+            .for_each(|line| draft.headers.push(Header::Comment, line)),
         "source" => draft.headers.push(Header::Source, text),
         "solution" => {
             let digit = |symbol: char| Digit::try_from(symbol.to_digit(36)?).ok();
@@ -215,6 +268,71 @@ fn remark_of(draft: &mut Draft, key: &str, text: &str) {
             let fits = digits.len() == draft.entries.len() && digits.iter().all(Option::is_some);
             draft.solution = fits.then_some(digits);
         }
-        _ => {}
+        // What is said at the end, and how things look.
+        "msgcorrect" | "msgincorrect" | "postsolve" | "postimage" | "customstyle" | "bgimage"
+        | "foglight" | "video" => not_shown(draft, key),
+        _ => return Err(unsupported(&format!("metadata.{key}"))),
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(puzzle: &Value) -> Result<Vec<Draft>, ParseError> {
+        let letters = lz::compress(&puzzle.to_string());
+        parse(
+            &format!("https://sudokupad.app/scl{letters}"),
+            &ReadOptions::default(),
+        )
+    }
+
+    #[test]
+    fn every_key_counts() {
+        let row = || vec![serde_json::json!({}); 4];
+        let mut puzzle = serde_json::json!({
+            "id": "x", "cellSize": 50, "settings": { "nogrid": 1 },
+            "cells": vec![row(); 4],
+            "cages": [{ "cells": [[0, 0], [0, 1]], "value": "5", "unique": true }, { "value": "author: A" }],
+            "metadata": { "title": "T", "rules": "One.\nTwo.", "antiknight": true, "msgcorrect": "Yes" },
+            "global": ["antiking"], "foglight": [[0, 0]],
+        });
+        puzzle["cells"][1][1] = serde_json::json!({ "value": 3, "centremarks": ["1"] });
+        let [draft] = &read(&puzzle).unwrap()[..] else {
+            panic!("one puzzle");
+        };
+        assert_eq!(draft.constraints.len(), 3);
+        assert_eq!(draft.headers.iter().count(), 4);
+        assert_eq!(draft.decorations.len(), 3);
+        let object = puzzle.as_object().unwrap();
+        for key in object.keys() {
+            let mut other = object.clone();
+            let value = other.remove(key).unwrap();
+            other.insert(format!("{key}q"), value);
+            assert!(read(&other.into()).is_err(), "{key}");
+        }
+        for (field, key) in [
+            ("metadata", "title"),
+            ("metadata", "antiknight"),
+            ("metadata", "norowcol"),
+        ] {
+            let mut other = puzzle.clone();
+            let value = other[field][key].take();
+            other[field][format!("{key}q")] = if value.is_null() { true.into() } else { value };
+            assert!(read(&other).is_err(), "{field}.{key}");
+        }
+        for (key, value) in [("celsl", serde_json::json!([])), ("summ", 3.into())] {
+            let mut other = puzzle.clone();
+            other["cages"][0][key] = value.clone();
+            assert_eq!(read(&other).is_ok(), is_empty(&value), "{key}");
+        }
+        let mut other = puzzle.clone();
+        other["cells"][0][0]["valeu"] = 3.into();
+        assert!(read(&other).is_err());
+        // What is drawn is left to a text of rules, and so is refused by its name.
+        let mut other = puzzle.clone();
+        other["lines"] = serde_json::json!([{ "wayPoints": [[0.5, 0.5], [1.5, 0.5]] }]);
+        assert!(read(&other).unwrap_err().to_string().contains("lines"));
     }
 }

@@ -254,6 +254,11 @@ fn coloured(colour: Colour) -> String {
     match colour {
         Colour::Ink => "black".to_string(),
         Colour::Paper => "white".to_string(),
+        Colour::Chosen(colour) => {
+            let part = |shift: u32| colour.0 >> shift & 255;
+            let (red, green, blue) = (part(16), part(8), part(0));
+            format!("{{rgb,255:red,{red};green,{green};blue,{blue}}}")
+        }
         Colour::Hex(hex) => {
             let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).unwrap_or(0);
             let (red, green, blue) = (part(0), part(2), part(4));

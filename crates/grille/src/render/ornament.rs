@@ -5,7 +5,7 @@ use crate::notation::Script;
 use crate::variant::{
     Constraint, GroupKind, LineKind, LittleKiller, MarkKind, Outside, Side, SignKind, Whole,
 };
-use crate::{Cell, Geometry, HouseKind};
+use crate::{Cell, Decoration, Geometry, HouseKind};
 
 /// A row and a column, from 0; outside the grid they may be negative.
 pub type Spot = (i32, i32);
@@ -74,6 +74,8 @@ pub enum Ornament {
         /// What is in it.
         label: String,
     },
+    /// What means nothing.
+    Decoration(Decoration),
     /// A number outside the grid, with an arrow if it speaks of a diagonal.
     Outside {
         /// Where it stands.

@@ -2,10 +2,10 @@
 //! thick edges, the ornaments, the labels, the title and the rules. Data only, no markup and no lengths.
 
 use super::ornament::{Ornament, Spot, ornaments};
-use crate::message::{Lang, Say, Text, text};
+use crate::message::{Lang, Say, Text, Value, text};
 use crate::place::column_name;
 use crate::variant::rules_of;
-use crate::{Cell, Digit, Geometry, Puzzle};
+use crate::{Cell, Decoration, Digit, Geometry, Header, Point, Puzzle};
 
 /// What a picture is to show besides the digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -117,6 +117,46 @@ pub struct Edges {
     pub left: bool,
 }
 
+/// What the setter says of the puzzle, and what of its drawing is not shown.
+fn remarks(puzzle: &Puzzle) -> Vec<Text> {
+    let headers = puzzle.headers().iter();
+    let mut told: Vec<Text> = headers
+        .map(|(header, remark)| {
+            let what = match header {
+                Header::Author => text!("header-author"),
+                Header::Description => text!("header-description"),
+                Header::Comment => text!("header-comment"),
+                Header::Date => text!("header-date"),
+                Header::Source => text!("header-source"),
+                Header::Level => text!("header-level"),
+                Header::Url => text!("header-url"),
+            };
+            text!("render-remark", what = what, remark = remark)
+        })
+        .collect();
+    let names: Vec<&str> = (puzzle.decorations().iter())
+        .filter_map(|decoration| match decoration {
+            Decoration::NotShown(name) => Some(&**name),
+            _ => None,
+        })
+        .collect();
+    if !names.is_empty() {
+        let names: Value = names.into_iter().collect();
+        told.push(text!("render-not-shown", names = names));
+    }
+    told
+}
+
+/// The squares that a decoration touches.
+fn squares_of(decoration: &Decoration) -> Vec<Spot> {
+    let square = |&(x, y): &Point| (y.div_euclid(1000), x.div_euclid(1000));
+    match decoration {
+        Decoration::Line { points, .. } => points.iter().map(square).collect(),
+        Decoration::Shape { centre, .. } | Decoration::Text { centre, .. } => vec![square(centre)],
+        _ => Vec::new(),
+    }
+}
+
 impl Picture {
     /// The picture of a puzzle, its digits written in the puzzle's own alphabet.
     #[must_use]
@@ -148,9 +188,18 @@ impl Picture {
                 .title
                 .clone()
                 .filter(|title| !title.trim().is_empty()),
-            ornaments: ornaments(geometry, puzzle.constraints(), puzzle.script()),
+            ornaments: ornaments(geometry, puzzle.constraints(), puzzle.script())
+                .into_iter()
+                .chain(
+                    puzzle
+                        .decorations()
+                        .iter()
+                        .cloned()
+                        .map(Ornament::Decoration),
+                )
+                .collect(),
             rules: if options.rules {
-                rules_of(puzzle)
+                [rules_of(puzzle), remarks(puzzle)].concat()
             } else {
                 Vec::new()
             },
@@ -169,13 +218,28 @@ impl Picture {
         &self.rules
     }
 
-    /// The room that clues take around the grid.
+    /// The room that clues and drawings take around the grid.
     #[must_use]
     pub fn margins(&self) -> Margins {
-        let outside = self.ornaments.iter().filter_map(|ornament| match ornament {
+        let drawn = self.ornaments.iter().flat_map(|ornament| match ornament {
+            Ornament::Decoration(drawn) => squares_of(drawn),
+            _ => Vec::new(),
+        });
+        self.room(drawn)
+    }
+
+    /// The room that clues take around the grid.
+    pub(super) fn clue_margins(&self) -> Margins {
+        self.room([])
+    }
+
+    /// The room that clues and further squares take around the grid.
+    fn room(&self, further: impl IntoIterator<Item = Spot>) -> Margins {
+        let clues = self.ornaments.iter().filter_map(|ornament| match ornament {
             Ornament::Outside { spot, .. } => Some(*spot),
             _ => None,
         });
+        let outside = clues.chain(further);
         let beyond = |at: i32, count: usize| {
             let before = usize::try_from(-at).unwrap_or(0);
             let after = usize::try_from(at + 1).unwrap_or(0).saturating_sub(count);

@@ -4,6 +4,7 @@
 //! No ornament is known by its colour alone: lines differ in their ends, their width or their dashes, so
 //! that a print in black and white can be read.
 
+mod decoration;
 mod lines;
 mod outline;
 
@@ -11,6 +12,7 @@ pub(super) use lines::number;
 
 use super::ornament::{Ornament, Shade, Spot};
 use super::picture::Picture;
+use crate::Rgb;
 use crate::variant::{MarkKind, SignKind};
 
 /// A point: across, then down.
@@ -64,6 +66,8 @@ pub(super) enum Colour {
     Paper,
     /// Red, green and blue as six hexadecimal figures.
     Hex(&'static str),
+    /// A colour that a setter chose.
+    Chosen(Rgb),
 }
 
 const GREY: Colour = Colour::Hex("a6a6a6");
@@ -74,8 +78,10 @@ pub(super) fn shapes(picture: &Picture) -> (Vec<Shape>, Vec<Shape>) {
     let (mut under, mut over) = (Vec::new(), Vec::new());
     // What covers most comes first.
     for ornament in picture.ornaments() {
-        if let Ornament::Shade { cells, shade } = ornament {
-            under.extend(shaded(cells, *shade));
+        match ornament {
+            Ornament::Shade { cells, shade } => under.extend(shaded(cells, *shade)),
+            Ornament::Decoration(drawn) => under.extend(decoration::ground(drawn, picture)),
+            _ => {}
         }
     }
     for ornament in picture.ornaments() {
@@ -89,6 +95,7 @@ pub(super) fn shapes(picture: &Picture) -> (Vec<Shape>, Vec<Shape>) {
             Ornament::Mark { cell, kind } => under.extend(mark(*cell, *kind)),
             Ornament::Line { cells, kind } => under.extend(lines::line(cells, *kind)),
             Ornament::Arrow { circle, shaft } => under.extend(lines::arrow(circle, shaft)),
+            Ornament::Decoration(drawn) => under.extend(decoration::under(drawn)),
             _ => {}
         }
     }
@@ -102,6 +109,7 @@ pub(super) fn shapes(picture: &Picture) -> (Vec<Shape>, Vec<Shape>) {
             } => over.extend(sign(*first, *second, *kind)),
             Ornament::Corner { cells, label } => over.extend(corner(cells, label)),
             Ornament::Outside { spot, label, arrow } => over.extend(outside(*spot, label, *arrow)),
+            Ornament::Decoration(drawn) => over.extend(decoration::over(drawn, picture)),
             _ => {}
         }
     }

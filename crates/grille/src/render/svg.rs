@@ -342,6 +342,7 @@ impl Drawer<'_> {
             Colour::Ink => self.ink.to_string(),
             Colour::Paper => self.paper.to_string(),
             Colour::Hex(hex) => format!("#{hex}"),
+            Colour::Chosen(colour) => colour.hex(),
         }
     }
 

@@ -5,7 +5,8 @@
 use super::ornament::{Ornament, Shade, Spot, signed};
 use super::picture::{Content, Picture, Square};
 use super::shape::number;
-use crate::message::{Lang, Text, text};
+use crate::Decoration;
+use crate::message::{Lang, Text, Value, text};
 use crate::place::column_name;
 use crate::variant::{MarkKind, SignKind};
 
@@ -74,7 +75,7 @@ struct Page {
 
 impl Page {
     fn of(picture: &Picture) -> Page {
-        let margins = picture.margins();
+        let margins = picture.clue_margins();
         let (rows, columns) = (
             margins.top + picture.rows() + margins.bottom,
             margins.left + picture.columns() + margins.right,
@@ -84,7 +85,8 @@ impl Page {
             .squares()
             .map(|(_, _, square)| field(square).chars().count());
         let longest = longest.max().unwrap_or(1);
-        let has_ornaments = !picture.ornaments().is_empty();
+        let is_drawn = |ornament: &Ornament| !matches!(ornament, Ornament::Decoration(_));
+        let has_ornaments = picture.ornaments().iter().any(is_drawn);
         let is_wide = has_ornaments && label + 4 * columns < WIDTH;
         let field = longest.max(if is_wide { 3 } else { 1 });
         let has_cages = is_wide
@@ -237,7 +239,7 @@ impl Page {
                     self.set(line, column, '◎');
                 }
             }
-            Ornament::Outside { .. } => {}
+            Ornament::Decoration(_) | Ornament::Outside { .. } => {}
         }
     }
 
@@ -400,7 +402,35 @@ fn listed(picture: &Picture) -> Vec<Text> {
             _ => return None,
         })
     });
-    list.collect()
+    list.chain(drawings(picture)).collect()
+}
+
+/// How many lines, shapes, texts and colours a setter drew that characters cannot.
+fn drawings(picture: &Picture) -> Option<Text> {
+    let count = |is_one: fn(&Decoration) -> bool| {
+        let drawn = picture.ornaments().iter();
+        let drawn =
+            drawn.filter(|ornament| matches!(ornament, Ornament::Decoration(d) if is_one(d)));
+        drawn.count()
+    };
+    let lines = count(|drawn| matches!(drawn, Decoration::Line { .. }));
+    let shapes =
+        count(|drawn| matches!(drawn, Decoration::Shape { .. } | Decoration::Outline { .. }));
+    let texts = count(|drawn| matches!(drawn, Decoration::Text { .. }));
+    let grounds = count(|drawn| matches!(drawn, Decoration::Ground { .. }));
+    let kinds = [
+        (lines, text!("render-drawn-lines", count = lines)),
+        (shapes, text!("render-drawn-shapes", count = shapes)),
+        (texts, text!("render-drawn-texts", count = texts)),
+        (grounds, text!("render-drawn-grounds", count = grounds)),
+    ];
+    let kinds = kinds.into_iter().filter(|(count, _)| *count > 0);
+    let kinds: Vec<Text> = kinds.map(|(_, kind)| kind).collect();
+    if kinds.is_empty() {
+        return None;
+    }
+    let kinds: Value = kinds.into_iter().collect();
+    Some(text!("render-drawn", kinds = kinds))
 }
 
 /// A sentence in lines of a readable length.

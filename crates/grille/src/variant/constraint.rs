@@ -75,7 +75,7 @@ impl Constraint {
     }
 
     /// What it says, in primitives. `all` are the puzzle's constraints, of which "all dots are given"
-    /// must know.
+    /// must know, and marks of which neighbours have the same one.
     pub fn compile(
         &self,
         geometry: &Geometry,
@@ -94,7 +94,7 @@ impl Constraint {
             Constraint::Cage(cage) => cage.compile(geometry),
             Constraint::Magic(magic) => magic.compile(geometry),
             Constraint::Sign(sign) => Ok(sign.compile(geometry)),
-            Constraint::Mark(mark) => Ok(mark.compile(geometry)),
+            Constraint::Mark(mark) => Ok(mark.compile(geometry, all)),
             Constraint::Quadruple(quadruple) => quadruple.compile(geometry),
             Constraint::Line(line) => line.compile(geometry),
             Constraint::Arrow(arrow) => arrow.compile(geometry),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Condition, Fault, Relation};
+use super::{Condition, Constraint, Fault, Relation};
 use crate::{Cell, Digit, DigitSet, Geometry};
 
 /// A mark inside one cell.
@@ -21,14 +21,15 @@ pub enum MarkKind {
     Even,
     /// It is odd.
     Odd,
-    /// It is less than those of the cells beside, above and below.
+    /// It is less than those of the cells beside, above and below that are not themselves marked so.
     Minimum,
     /// It is greater than those (a fortress cell).
     Maximum,
 }
 
 impl Mark {
-    pub(super) fn compile(&self, geometry: &Geometry) -> Vec<Condition> {
+    /// What it says; `all` are the puzzle's constraints, among which it looks for marks of its own kind.
+    pub(super) fn compile(&self, geometry: &Geometry, all: &[Constraint]) -> Vec<Condition> {
         let parity = |parity: i32| {
             let all = geometry.all_digits().iter();
             vec![Condition::OneOf {
@@ -40,7 +41,12 @@ impl Mark {
         };
         let beside = |holds: fn(u8, u8) -> bool| {
             let relation = Arc::new(Relation::new(geometry.digits(), holds));
+            let is_alike = |other: &Cell| {
+                let mark = |known: &Constraint| matches!(known, Constraint::Mark(mark) if mark.kind == self.kind && mark.cell == *other);
+                all.iter().any(mark)
+            };
             neighbours(geometry, self.cell)
+                .filter(|other| !is_alike(other))
                 .map(|other| Condition::pair(self.cell, other, &relation))
                 .collect()
         };

@@ -62,7 +62,7 @@ pub use mark::{Mark, MarkKind, Quadruple};
 pub use model::Model;
 pub use name::written_word;
 pub use outside::{LittleKiller, Outside, OutsideKind, Side};
-pub use rank::full_rank;
+pub use rank::{full_rank, no_ties};
 pub(crate) use relation::Images;
 pub use relation::Relation;
 pub use sign::{Sign, SignKind};

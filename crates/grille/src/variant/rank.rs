@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Automaton, Condition, Fault};
+use super::{Automaton, Condition, Fault, Relation};
 use crate::{Cell, DigitSet, Geometry, HouseKind};
 
 /// What the rank of a row or column, read from one end, says. Ranks go from 1 to the number of rows and
@@ -81,6 +81,39 @@ pub fn full_rank(
         },
         Condition::Any(ways),
     ])
+}
+
+/// No two rows and columns, each read from both ends, are the same number.
+///
+/// In a square grid with as many digits, each row and column holds each digit once. So two rows differ when
+/// read the same way, and a row can only equal a column when the cell they share is at the same place of both.
+pub fn no_ties(geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+    let size = geometry.digits();
+    let entries = entries(geometry);
+    let is_square = entries.len() == 4
+        && (entries.iter()).all(|side| side.len() == size && side.iter().all(|e| e.len() == size));
+    if !is_square {
+        return Err(Fault::Grid);
+    }
+    let unlike = Arc::new(Relation::new(size, |a, b| a != b));
+    let differ = |one: &[Cell], other: &[Cell]| {
+        let pairs = one.iter().zip(other).filter(|(a, b)| a != b);
+        let ways = pairs.map(|(&a, &b)| vec![Condition::pair(a, b, &unlike)]);
+        Condition::Any(ways.collect())
+    };
+    let [rows, rows_back, columns, columns_back] = &entries[..] else {
+        return Err(Fault::Grid);
+    };
+    let mut conditions = Vec::new();
+    for one in 0..size {
+        for other in 0..one {
+            conditions.push(differ(&rows[one], &rows_back[other]));
+            conditions.push(differ(&columns[one], &columns_back[other]));
+        }
+        conditions.push(differ(&rows[one], &columns[one]));
+        conditions.push(differ(&rows[one], &columns_back[size - 1 - one]));
+    }
+    Ok(conditions)
 }
 
 fn count(way: &[usize; 3], which: usize) -> usize {

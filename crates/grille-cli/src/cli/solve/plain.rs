@@ -21,12 +21,30 @@ fn read_cells(cells: &[u8; 81], values: &mut [u8; 81]) -> bool {
     strange == 0
 }
 
-/// Whether these are 81 characters from 1 to 9.
+/// Whether a cell has a neighbour to its right: ones and zeros.
+const HAS_RIGHT: [u8; 80] = {
+    let mut has = [1; 80];
+    let mut cell = 8;
+    while cell < 80 {
+        has[cell] = 0;
+        cell += 9;
+    }
+    has
+};
+
+/// Whether these are 81 characters from 1 to 9, and no two neighbours are alike: the regions of a jigsaw may
+/// stand there as well, and each of those has two cells side by side.
 #[inline]
 fn is_solution(field: &[u8; 81]) -> bool {
-    let strange = field.iter().fold(0, |strange, byte| {
+    let mut strange = field.iter().fold(0, |strange, byte| {
         strange | u8::from(byte.wrapping_sub(b'1') > 8)
     });
+    for (above, below) in field[..72].iter().zip(&field[9..]) {
+        strange |= u8::from(above == below);
+    }
+    for ((left, right), has) in field[..80].iter().zip(&field[1..]).zip(&HAS_RIGHT) {
+        strange |= u8::from(left == right) & has;
+    }
     strange == 0
 }
 
@@ -181,8 +199,14 @@ mod tests {
         ] {
             assert_eq!(values(&text), Some(expected), "{text}");
         }
+        let solution =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        assert_eq!(values(&format!("{EASY} {solution}")), Some(expected));
+        let jigsaw =
+            "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
         for text in [
             &EASY[1..],
+            &format!("{EASY} {jigsaw}"),
             &format!("{EASY}1"),
             &EASY.replace('0', "a"),
             &EASY.replace('0', "\u{e9}"),

@@ -1,13 +1,17 @@
 //! f-puzzles: an address `https://f-puzzles.com/?load=…`, the letters after it, or the JSON inside.
 //!
 //! `{"size":9,"grid":[[{"value":5,"given":true},{},…],…],"thermometer":[{"lines":[["R1C1","R1C2"]]}],…}`. What it
-//! only draws (text, circles, lines, colours) says nothing of the digits and is passed over; any other field
-//! that is not known here is an error. `SudokuPad` takes the same, after `sudokupad.app/fpuzzles`.
+//! only draws (texts, circles, lines, colours) says nothing of the digits and is kept as decorations; any other
+//! field that is not known here is an error. `SudokuPad` takes the same, after `sudokupad.app/fpuzzles`.
 
+mod constraints;
+mod cosmetic;
 mod print;
 mod read;
 
+pub(super) use cosmetic::write as write_decorations;
 pub(super) use print::{print, print_for_sudokupad};
+pub(super) use read::decorations;
 
 use serde_json::Value;
 
@@ -27,6 +31,13 @@ pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseErro
         kind: ParseErrorKind::Malformed { notation: NAME },
     };
     let text = text.trim_start_matches('\u{FEFF}').trim();
+    if let Some(id) = query(text, "id") {
+        let id = id.to_string();
+        return Err(ParseError::new(ParseErrorKind::OnServer {
+            notation: NAME,
+            id,
+        }));
+    }
     let unpacked;
     let (json, is_packed) = if text.starts_with('{') {
         (text, false)
@@ -38,10 +49,7 @@ pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseErro
     let mut drafts = Vec::new();
     for value in serde_json::Deserializer::from_str(json).into_iter::<Value>() {
         let value = value.map_err(|error| {
-            let at = Spot {
-                line: error.line().max(1),
-                column: error.column().max(1),
-            };
+            let at = Spot::of_json(json, &error);
             malformed((!is_packed).then_some(at))
         })?;
         drafts.push(read::draft(&value)?);
@@ -67,7 +75,9 @@ fn packed(text: &str) -> Option<String> {
 /// Whether a text is in this notation: an address, or letters that unfold to an object.
 pub(super) fn is_one(text: &str) -> bool {
     let text = text.trim();
-    let is_address = text.starts_with("http") && (text.contains("load=") || text.contains("/fpuz"));
+    let named = text.contains("f-puzzles.com/?id=");
+    let is_address =
+        text.starts_with("http") && (text.contains("load=") || text.contains("/fpuz") || named);
     if is_address || text.starts_with("fpuzzles") {
         return true;
     }

@@ -3,11 +3,12 @@
 use serde_json::{Map, Value, json};
 
 use super::super::{Inexpressible, Notation, Why, layout, lz};
+use super::cosmetic;
 use crate::variant::{
     Arrow, Cage, Constraint, Group, GroupKind, Line, LineKind, LittleKiller, MarkKind, Outside,
     OutsideKind, Side, SignKind, Whole,
 };
-use crate::{Cell, Geometry, Header, Puzzle};
+use crate::{Cell, Decoration, Geometry, Header, Puzzle};
 
 /// The address that opens the puzzle in f-puzzles.
 pub(in crate::notation) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
@@ -54,8 +55,10 @@ fn object(puzzle: &Puzzle, notation: Notation) -> Result<Value, Inexpressible> {
         ("author", Header::Author),
         ("ruleset", Header::Comment),
     ] {
-        if let Some(remark) = headers.get(header) {
-            object.insert(key.into(), remark.into());
+        let remarks = headers.iter().filter(|(kind, _)| *kind == header);
+        let remarks: Vec<&str> = remarks.map(|(_, remark)| remark).collect();
+        if !remarks.is_empty() {
+            object.insert(key.into(), remarks.join("\n").into());
         }
     }
     object.insert("grid".into(), grid(puzzle, size));
@@ -64,6 +67,7 @@ fn object(puzzle: &Puzzle, notation: Notation) -> Result<Value, Inexpressible> {
         let written = writer.constraint(constraint, puzzle.constraints(), &mut object);
         written.ok_or_else(|| refuse(Why::Constraint(constraint.tell(geometry))))?;
     }
+    cosmetic::write(puzzle.decorations(), geometry, &mut object);
     if let Some(solution) = puzzle.solution() {
         let values = solution
             .iter()
@@ -91,6 +95,16 @@ fn grid(puzzle: &Puzzle, size: usize) -> Value {
         if !usual {
             let region = geometry.region(cell).map_or(Value::Null, Value::from);
             entry.insert("region".into(), region);
+        }
+        let ground = puzzle
+            .decorations()
+            .iter()
+            .find_map(|decoration| match decoration {
+                Decoration::Ground { cell: at, colour } if *at == cell => Some(colour.hex()),
+                _ => None,
+            });
+        if let Some(colour) = ground {
+            entry.insert("c".into(), colour.to_uppercase().into());
         }
         Value::Object(entry)
     };
@@ -214,10 +228,16 @@ impl Writer<'_> {
             LineKind::Entropic => ("entropicline", None),
             LineKind::Zipper => ("zipperline", None),
             LineKind::DoubleArrow => ("doublearrow", None),
-            LineKind::Whisper(apart) => ("whispers", Some(apart).filter(|&apart| apart != 5)),
+            LineKind::Whisper(apart) => {
+                let usual = self.size.div_ceil(2);
+                (
+                    "whispers",
+                    Some(apart).filter(|&apart| usize::from(apart) != usual),
+                )
+            }
             LineKind::Lockout(apart) => ("lockout", Some(apart).filter(|&apart| apart != 4)),
-            LineKind::Modular(by) => ("modularline", Some(by).filter(|&by| by != 3)),
-            LineKind::Parity | LineKind::SumLine(_) => return None,
+            LineKind::Modular(3) => ("modularline", None),
+            LineKind::Modular(_) | LineKind::Parity | LineKind::SumLine(_) => return None,
         };
         let mut item = json!({"lines": [self.names(&line.cells)]});
         if let Some(value) = value {

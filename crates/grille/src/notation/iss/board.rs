@@ -2,7 +2,7 @@
 //! beside it that some constraints ask for.
 
 use super::super::error::{ParseError, ParseErrorKind};
-use super::super::layout::rectangle;
+use super::super::layout::{bare, rectangle};
 use super::item::Item;
 use crate::variant::Constraint;
 use crate::{Cell, DigitSet, Geometry, HouseKind, Place};
@@ -10,10 +10,14 @@ use crate::{Cell, DigitSet, Geometry, HouseKind, Place};
 /// A grid with names for its cells.
 pub(super) struct Board {
     pub(super) geometry: Geometry,
+    /// The grid without the cells beside it.
+    pub(super) grid: Geometry,
     pub(super) rows: usize,
     pub(super) columns: usize,
-    /// Boxes of any shape, as the geometry has them.
-    pub(super) boxes: Option<(usize, usize)>,
+    /// Whether rows, columns and boxes mean nothing (`Raw`).
+    pub(super) is_raw: bool,
+    /// How many cells a box or region has, where that is said.
+    pub(super) region_size: Option<usize>,
     /// Regions beside the boxes.
     pub(super) regions: Vec<Constraint>,
     groups: Vec<Beside>,
@@ -32,51 +36,78 @@ struct Beside {
 pub(super) fn is_layout(name: &str) -> bool {
     matches!(
         name,
-        "Shape" | "NoBoxes" | "RegionSize" | "Jigsaw" | "Var" | "Priority"
+        "Shape" | "NoBoxes" | "RegionSize" | "Jigsaw" | "Var" | "SearchPriority" | "Priority"
     )
 }
 
 impl Board {
     pub(super) fn new(items: &[Item]) -> Result<Board, ParseError> {
-        let named = |name: &str| items.iter().find(|item| item.name == name);
         if let Some(chaos) = items.iter().find(|item| item.name.starts_with("Chaos")) {
             return Err(chaos.unsupported());
         }
-        let shape = match named("Shape") {
+        let shape = match one(items, "Shape")? {
             Some(item) => shape(item)?,
             None => Shape {
                 rows: 9,
                 columns: 9,
                 digits: 9,
                 lowest: 1,
+                is_raw: false,
             },
         };
-        let size = match named("RegionSize") {
-            Some(item) => item.number(0)?,
-            None => shape.rows.max(shape.columns),
+        let region_size = match one(items, "RegionSize")? {
+            Some(item) => Some(item.only_number()?),
+            None => None,
         };
-        let boxes = match named("NoBoxes") {
-            Some(_) => None,
-            None => box_shape(shape.rows, shape.columns, size),
+        let no_boxes = one(items, "NoBoxes")?;
+        if let Some(item) = no_boxes {
+            item.no_arguments()?;
+        }
+        let size = region_size.unwrap_or(shape.rows.max(shape.columns));
+        let boxes = match no_boxes {
+            None if !shape.is_raw => box_shape(shape.rows, shape.columns, size),
+            _ => None,
         };
         let groups = groups(items, &shape)?;
-        let jigsaw = match named("Jigsaw") {
-            Some(item) => pieces(item, &shape)?,
-            None => Vec::new(),
+        let mut jigsaw = Vec::new();
+        for item in items.iter().filter(|item| item.name == "Jigsaw") {
+            jigsaw.extend(pieces(item, &shape, size)?);
+        }
+        let (grid, regions) = layout(&shape, boxes, jigsaw.clone(), &[])?;
+        let geometry = match groups[..] {
+            [] => grid.clone(),
+            _ => layout(&shape, boxes, jigsaw, &groups)?.0,
         };
-        let (geometry, regions) = layout(&shape, boxes, jigsaw, &groups)?;
-        Ok(Board {
-            geometry: if shape.lowest == 0 {
-                geometry.from_zero()
-            } else {
-                geometry
-            },
+        let board = Board {
+            geometry,
+            grid,
             rows: shape.rows,
             columns: shape.columns,
-            boxes,
+            is_raw: shape.is_raw,
+            region_size,
             regions,
             groups,
-        })
+        };
+        for item in items.iter().filter(|item| is_layout(&item.name)) {
+            board.check_layout(item)?;
+        }
+        Ok(board)
+    }
+
+    /// Parts of the layout that make no sense on this one, or name a cell that is not there.
+    fn check_layout(&self, item: &Item) -> Result<(), ParseError> {
+        if !item.children.is_empty() {
+            return Err(item.unsupported());
+        }
+        match &*item.name {
+            "NoBoxes" | "RegionSize" | "Jigsaw" if self.is_raw => Err(item.unsupported()),
+            // In which order to search: nothing that a solution depends on.
+            "SearchPriority" | "Priority" => {
+                item.number::<i64>(0)?;
+                self.cells(item, &item.args[1..]).map(|_| ())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The cell of this name: `R1C1`, `RaCg`, `VA1`, `DGR3`.
@@ -87,13 +118,60 @@ impl Board {
         }
         let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
         let group = self.groups.iter().find(|group| group.name == letters)?;
+        // The one cell of a group of one has no number.
         let number = match &name[letters.len()..] {
-            "" => 1,
-            number => number.parse().ok()?,
+            "" if group.count == 1 => 1,
+            number if group.count > 1 => number.parse().ok()?,
+            _ => return None,
         };
         (1..=group.count)
             .contains(&number)
             .then(|| Cell::new(group.first + number - 1))
+    }
+
+    /// The name of a cell.
+    pub(super) fn name_of(&self, cell: Cell) -> String {
+        match self.position(cell) {
+            (0, row, column) => cell_name(row, column),
+            (number, _, _) => {
+                let group = &self.groups[number - 1];
+                match group.count {
+                    1 => group.name.clone(),
+                    _ => format!("{}{}", group.name, cell.index() - group.first + 1),
+                }
+            }
+        }
+    }
+
+    /// Which group of cells a cell is in (0 is the grid), and its row and column there.
+    pub(super) fn position(&self, cell: Cell) -> (usize, usize, usize) {
+        let index = cell.index();
+        let group = self
+            .groups
+            .iter()
+            .position(|group| (group.first..group.first + group.count).contains(&index));
+        match group {
+            None => (0, index / self.columns, index % self.columns),
+            Some(number) => {
+                let group = &self.groups[number];
+                let index = index - group.first;
+                (number + 1, index / group.width, index % group.width)
+            }
+        }
+    }
+
+    /// The cell at a row and column of a group.
+    pub(super) fn cell_at(&self, group: usize, row: isize, column: isize) -> Option<Cell> {
+        let (row, column) = (usize::try_from(row).ok()?, usize::try_from(column).ok()?);
+        let (first, count, width) = match group.checked_sub(1) {
+            None => (0, self.rows * self.columns, self.columns),
+            Some(number) => {
+                let group = &self.groups[number];
+                (group.first, group.count, group.width)
+            }
+        };
+        let index = row * width + column;
+        (column < width && index < count).then(|| Cell::new(first + index))
     }
 
     /// The cells of these names.
@@ -138,8 +216,21 @@ impl Board {
             "C" => HouseKind::Column,
             _ => return None,
         };
-        let number = usize::from_str_radix(&name[1..], 36).ok()?.checked_sub(1)?;
+        // Unlike cells, rows and columns over 9 are numbered in decimals.
+        let digits = name[1..].bytes().all(|byte| byte.is_ascii_digit());
+        let number = name[1..].parse::<usize>().ok().filter(|_| digits)?;
+        let number = number.checked_sub(1)?;
         self.geometry.house(kind, number).map(|_| (kind, number))
+    }
+}
+
+/// The one part of this name; the same thing may be said twice, but not two things.
+fn one<'a>(items: &'a [Item], name: &str) -> Result<Option<&'a Item>, ParseError> {
+    let mut named = items.iter().filter(|item| item.name == name);
+    let first = named.next();
+    match named.find(|item| first.is_some_and(|first| first.args != item.args)) {
+        Some(other) => Err(other.wrong(&other.args.join("~"))),
+        None => Ok(first),
     }
 }
 
@@ -175,9 +266,10 @@ struct Shape {
     columns: usize,
     digits: usize,
     lowest: u8,
+    is_raw: bool,
 }
 
-/// `9x9`, `6x8~0-7`, `7x7~9`.
+/// `9x9`, `6x8~0-7`, `7x7~9`, `4x9~~Raw`.
 fn shape(item: &Item) -> Result<Shape, ParseError> {
     let wrong = || item.wrong(&item.args.join("~"));
     let (rows, columns) = item.arg(0)?.split_once('x').ok_or_else(wrong)?;
@@ -187,6 +279,15 @@ fn shape(item: &Item) -> Result<Shape, ParseError> {
     };
     let (rows, columns): (usize, usize) = (size(rows)?, size(columns)?);
     let usual = rows.max(columns);
+    let is_raw = match item.args.get(2).map(String::as_str) {
+        None | Some("Sudoku") => false,
+        Some("Raw") => true,
+        Some(_) => return Err(wrong()),
+    };
+    // An empty range only makes room for what follows.
+    if item.args.len() > 3 || item.args.last().is_some_and(String::is_empty) {
+        return Err(wrong());
+    }
     let (lowest, digits) = match item.args.get(1).map(String::as_str) {
         None | Some("") => (1, usual),
         Some(range) => match range.split_once('-') {
@@ -201,7 +302,8 @@ fn shape(item: &Item) -> Result<Shape, ParseError> {
             }
         },
     };
-    if !(usual..=25).contains(&digits) {
+    let least = if is_raw { 1 } else { usual };
+    if !(least..=25).contains(&digits) {
         return Err(wrong());
     }
     Ok(Shape {
@@ -209,6 +311,7 @@ fn shape(item: &Item) -> Result<Shape, ParseError> {
         columns,
         digits,
         lowest,
+        is_raw,
     })
 }
 
@@ -247,11 +350,23 @@ fn groups(items: &[Item], shape: &Shape) -> Result<Vec<Beside>, ParseError> {
                 if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_uppercase()) {
                     return Err(item.wrong(name));
                 }
-                let count = match item.args.get(2).map(String::as_str) {
-                    None | Some("") => 1,
-                    Some(_) => item.number(2)?,
+                let (count, width) = match item.args.get(2).map(String::as_str) {
+                    None | Some("") => (1, shape.columns),
+                    Some(size) => match size.split_once('x') {
+                        None => (item.number(2)?, shape.columns),
+                        Some((rows, columns)) => {
+                            let number = |text: &str| text.parse::<usize>().ok();
+                            let (rows, columns) = (number(rows).zip(number(columns)))
+                                .filter(|(_, columns)| (1..=16).contains(columns))
+                                .ok_or_else(|| item.wrong(size))?;
+                            (rows.saturating_mul(columns), columns)
+                        }
+                    },
                 };
-                add(format!("V{name}"), count, shape.columns.max(9), item)?;
+                if count == 0 || item.args.len() > 3 {
+                    return Err(item.wrong(&item.args.join("~")));
+                }
+                add(format!("V{name}"), count, width, item)?;
             }
             "Doppelganger" => {
                 let size = shape.rows;
@@ -260,8 +375,8 @@ fn groups(items: &[Item], shape: &Shape) -> Result<Vec<Beside>, ParseError> {
                 }
                 add("DGR".to_string(), size, size, item)?;
                 add("DGC".to_string(), size, size, item)?;
-                if let Some((height, _)) = box_shape(size, size, size) {
-                    add("DGB".to_string(), size, height, item)?;
+                if let Some((_, width)) = box_shape(size, size, size) {
+                    add("DGB".to_string(), size, width, item)?;
                 }
             }
             _ => {}
@@ -271,9 +386,13 @@ fn groups(items: &[Item], shape: &Shape) -> Result<Vec<Beside>, ParseError> {
 }
 
 /// The regions of a jigsaw: one character a cell, those of a piece alike. One piece may be of another size:
-/// the cells in no region.
-fn pieces(item: &Item, shape: &Shape) -> Result<Vec<Vec<Cell>>, ParseError> {
-    let text = item.args.last().map(String::as_str).unwrap_or_default();
+/// the cells in no region. The layout once came after the shape.
+fn pieces(item: &Item, shape: &Shape, size: usize) -> Result<Vec<Vec<Cell>>, ParseError> {
+    let text = match &item.args[..] {
+        [text] => text,
+        [before, text] if before.starts_with(|c: char| c.is_ascii_digit()) => text,
+        _ => return Err(item.wrong(&item.args.join("~"))),
+    };
     let symbols: Vec<char> = text.chars().collect();
     if symbols.len() != shape.rows * shape.columns {
         return Err(item.wrong(text));
@@ -297,7 +416,7 @@ fn pieces(item: &Item, shape: &Shape) -> Result<Vec<Vec<Cell>>, ParseError> {
     let usual = shape.rows.max(shape.columns);
     let count = pieces.len();
     pieces.retain(|piece| (usual..=shape.digits).contains(&piece.len()));
-    if pieces.len() + 1 < count {
+    if pieces.len() + 1 < count || pieces.iter().any(|piece| piece.len() != size) {
         return Err(item.wrong(text));
     }
     Ok(pieces)
@@ -327,16 +446,23 @@ fn layout(
         row += group.count.div_ceil(group.width) + 1;
     }
     let drawn = boxes.map_or_else(Vec::new, |boxes| box_cells(rows, columns, boxes));
-    let fits = drawn.iter().all(|cells| cells.len() <= digits);
-    let (regions, extra) = if fits && !drawn.is_empty() {
-        (drawn, jigsaw)
-    } else {
+    let (regions, extra) = if drawn.is_empty() {
         (jigsaw, Vec::new())
+    } else {
+        (drawn, jigsaw)
     };
-    let geometry = rectangle(rows, columns, digits, regions, &beside)
-        .map_err(|error| ParseError::new(ParseErrorKind::Layout(error)))?;
+    let geometry = if shape.is_raw {
+        bare(rows, columns, digits, &beside)
+    } else {
+        rectangle(rows, columns, digits, regions, &beside)
+    };
+    let geometry = geometry.map_err(|error| ParseError::new(ParseErrorKind::Layout(error)))?;
     Ok((
-        geometry,
+        if shape.lowest == 0 {
+            geometry.from_zero()
+        } else {
+            geometry
+        },
         extra.into_iter().map(Constraint::Region).collect(),
     ))
 }

@@ -40,10 +40,45 @@ impl Item {
         )
     }
 
+    /// The first part of one of these names, this one or one inside it.
+    pub(super) fn find(&self, names: &[&str]) -> Option<&Item> {
+        if names.contains(&&*self.name) {
+            return Some(self);
+        }
+        self.children.iter().find_map(|child| child.find(names))
+    }
+
+    /// A part that this program itself has no meaning for beside another word.
+    pub(super) fn unsupported_because(&self, word: &str) -> ParseError {
+        ParseError::at(
+            self.at,
+            ParseErrorKind::Unsupported {
+                notation: super::NAME,
+                what: format!("{} ({word})", self.name),
+            },
+        )
+    }
+
     /// An argument by its place.
     pub(super) fn arg(&self, at: usize) -> Result<&str, ParseError> {
         let arg = self.args.get(at).map(String::as_str);
         arg.ok_or_else(|| self.wrong(&self.args.join("~")))
+    }
+
+    /// For a part that has none.
+    pub(super) fn no_arguments(&self) -> Result<(), ParseError> {
+        if self.args.is_empty() {
+            return Ok(());
+        }
+        Err(self.wrong(&self.args.join("~")))
+    }
+
+    /// The one argument, a number.
+    pub(super) fn only_number(&self) -> Result<usize, ParseError> {
+        if self.args.len() != 1 {
+            return Err(self.wrong(&self.args.join("~")));
+        }
+        self.number(0)
     }
 
     /// An argument that is a number.

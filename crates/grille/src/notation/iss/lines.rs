@@ -51,13 +51,15 @@ impl Board {
         }
         let mut name = item.name.clone();
         let mut constraints = Vec::new();
-        for group in item.args[1..].split(String::is_empty) {
-            let mut names = group;
-            if let Some((first, rest)) = group.split_first()
-                && let Some(title) = first.strip_prefix('_')
-            {
-                names = rest;
-                let title = percent_decoded(title);
+        // A name begins a line of its own.
+        let begins = |args: &&[String]| args.first().is_some_and(|first| first.starts_with('_'));
+        let lines = item.args[1..].split(String::is_empty);
+        let lines = lines.flat_map(|line| line.chunk_by(|_, next| !next.starts_with('_')));
+        for line in lines {
+            let mut names = line;
+            if begins(&line) {
+                let title = percent_decoded(&line[0][1..]);
+                names = &line[1..];
                 name = if title.trim().is_empty() {
                     item.name.clone()
                 } else {

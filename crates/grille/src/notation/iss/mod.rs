@@ -5,11 +5,15 @@
 
 mod board;
 mod codec;
+mod composite;
 mod item;
 mod kinds;
 mod lines;
+mod outside;
 mod print;
 mod regex;
+mod regions;
+mod sets;
 
 pub(super) use print::print;
 
@@ -45,14 +49,18 @@ pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseErro
     Ok(vec![draft])
 }
 
-/// Whether a text is in this notation.
+/// Whether a text is in this notation: its first part is one that is known, or looks like one.
 pub(super) fn is_one(text: &str) -> bool {
     let text = item::from_address(text);
     let mut parts = text.trim_start().trim_start_matches('.').split('.');
     let first = parts.find(|part| !part.trim().is_empty()).unwrap_or("");
     let name = first.split('~').next().unwrap_or("").trim();
+    // A word, or a letter with something after it: no grid has a `~`.
+    let is_word = name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name.bytes().all(|byte| byte.is_ascii_alphabetic())
+        && (first.contains('~') || name.len() > 3 && name[1..].contains(char::is_lowercase));
     text.trim_start().starts_with('.')
-        && (first.starts_with("~R") || board::is_layout(name) || kinds::is_kind(name))
+        && (first.starts_with("~R") || board::is_layout(name) || kinds::is_kind(name) || is_word)
 }
 
 /// A given, or the candidates of a cell.

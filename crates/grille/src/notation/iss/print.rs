@@ -19,12 +19,14 @@ pub(in crate::notation) fn print(puzzle: &Puzzle) -> Result<String, Inexpressibl
         notation: Notation::Iss,
         why,
     };
-    if !layout::is_rectangle(geometry) || geometry.digits() > 16 {
+    let drawn = layout::is_rectangle(geometry) || layout::is_bare(geometry);
+    if !drawn || geometry.digits() > 16 || geometry.rows().max(geometry.columns()) > 16 {
         return Err(refuse(Why::Layout));
     }
     let mut text = shape(geometry);
     for constraint in puzzle.constraints() {
-        let part = Writer { geometry }.constraint(constraint);
+        let all = puzzle.constraints();
+        let part = Writer { geometry, all }.constraint(constraint);
         text += &part.ok_or_else(|| refuse(Why::Constraint(constraint.tell(geometry))))?;
     }
     let mut givens = String::new();
@@ -70,6 +72,14 @@ fn shape(geometry: &Geometry) -> String {
             _ = write!(text, "~{}", geometry.digits());
         }
     }
+    if layout::is_bare(geometry) {
+        let usual = geometry.lowest() == 1 && geometry.digits() == usual;
+        return match (text.is_empty(), usual) {
+            (true, _) => ".Shape~9x9~~Raw".to_string(),
+            (false, true) => text + "~~Raw",
+            (false, false) => text + "~Raw",
+        };
+    }
     let regions = layout::regions(geometry);
     let boxes = box_shape(rows, columns, usual);
     let drawn = boxes.map_or_else(Vec::new, |boxes| {
@@ -94,6 +104,7 @@ fn shape(geometry: &Geometry) -> String {
 
 struct Writer<'a> {
     geometry: &'a Geometry,
+    all: &'a [Constraint],
 }
 
 impl Writer<'_> {
@@ -121,7 +132,7 @@ impl Writer<'_> {
                     MarkKind::Even => 0,
                     MarkKind::Odd => 1,
                     MarkKind::Minimum | MarkKind::Maximum => {
-                        let conditions = constraint.compile(self.geometry, &[]).ok()?;
+                        let conditions = constraint.compile(self.geometry, self.all).ok()?;
                         return self.conditions(&conditions);
                     }
                 };
@@ -167,7 +178,7 @@ impl Writer<'_> {
                 let mut said = String::new();
                 for &(count, digit) in &look.counts {
                     said.push(char::from_digit(count.into(), 10)?);
-                    said.push(char::from_digit(self.geometry.number(digit) as u32, 36)?);
+                    said.push(char::from_digit(self.geometry.number(digit) as u32, 10)?);
                 }
                 self.part("LookAndSay", &said, &look.cells)
             }
@@ -217,6 +228,16 @@ impl Writer<'_> {
 
     fn whole(&self, whole: Whole) -> Option<String> {
         let word = match whole {
+            // These words are not for a grid without rows and columns.
+            Whole::Diagonals
+            | Whole::DiagonalDown
+            | Whole::DiagonalUp
+            | Whole::AntiKnight
+            | Whole::AntiKing
+                if layout::is_bare(self.geometry) =>
+            {
+                return self.compiled(&Constraint::Whole(whole));
+            }
             Whole::Diagonals => ".Diagonal~1.Diagonal~-1",
             Whole::DiagonalDown => ".Diagonal~-1",
             Whole::DiagonalUp => ".Diagonal~1",
@@ -343,7 +364,7 @@ impl Writer<'_> {
 
 /// A clue at one end of a row or column.
 fn outside_clue(outside: &Outside) -> String {
-    let number = char::from_digit(outside.line as u32 + 1, 36).unwrap_or('z');
+    let number = outside.line + 1;
     let (line, far) = match outside.side {
         Side::Left => (format!("R{number}"), false),
         Side::Right => (format!("R{number}"), true),

@@ -52,7 +52,8 @@ pub(in crate::notation) fn read_all<S: std::borrow::Borrow<Statement>>(
 fn read(statement: &Statement, geometry: &Geometry) -> Result<Vec<Constraint>, ParseError> {
     let word = &*statement.word;
     if let Some(rules) = Whole::from_word(word) {
-        if let Some(token) = statement.args.first() {
+        let after = statement.rest.iter().flatten();
+        if let Some(token) = statement.args.iter().chain(after).next() {
             return Err(statement.wrong(token));
         }
         return Ok(rules.into_iter().map(Constraint::Whole).collect());
@@ -60,6 +61,9 @@ fn read(statement: &Statement, geometry: &Geometry) -> Result<Vec<Constraint>, P
     if let Some(family) = word.strip_prefix("all-")
         && let Some(kind) = SignKind::from_word(family, statement.number()?)
     {
+        if let Some(token) = statement.rest.iter().flatten().next() {
+            return Err(statement.wrong(token));
+        }
         return Ok(vec![Constraint::Whole(Whole::AllGiven(kind))]);
     }
     if let Some(kind) = OutsideKind::from_word(word) {

@@ -65,6 +65,12 @@ fn at(statement: &Statement, kind: ParseErrorKind) -> ParseError {
 impl<'a> Layout<'a> {
     pub(super) fn new(statements: &'a [Statement]) -> Result<Layout<'a>, ParseError> {
         let named = |word: &str| statements.iter().find(|statement| statement.word == word);
+        // What holds for the whole layout is said once.
+        for word in ["size", "layout", "boxes", "digits", "regions", "houses"] {
+            if let Some(again) = statements.iter().filter(|s| s.word == word).nth(1) {
+                return Err(again.incomplete());
+            }
+        }
         let grid = named("grid");
         let whole = named("layout").map(named_layout).transpose()?;
         // A layout with a name leaves nothing to say of it.
