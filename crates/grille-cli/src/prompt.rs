@@ -207,10 +207,13 @@ fn rows_missing(typed: &str) -> bool {
             .filter(|c| c.is_alphanumeric() || ".*_".contains(*c))
             .count()
     };
-    let mut rows = typed.lines().map(cells).filter(|&cells| cells > 0);
-    let first = rows.next().unwrap_or(0);
-    let rows = 1 + rows.count();
-    rows > 1 && rows < first && SIZES.contains(&first)
+    let rows: Vec<usize> = typed.lines().map(cells).collect();
+    // The corners of some frames look like cells.
+    let size = rows.iter().find(|cells| SIZES.contains(cells));
+    size.is_some_and(|size| {
+        let rows = rows.iter().filter(|cells| *cells >= size).count();
+        rows > 1 && rows < *size
+    })
 }
 
 #[cfg(test)]

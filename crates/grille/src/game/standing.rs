@@ -19,6 +19,9 @@ impl Game {
 
     /// The puzzle with those of the player's digits that break no rule: without the digits that clash, and without
     /// the constraints where the others break one.
+    ///
+    /// # Panics
+    /// Never: what is left of the digits does not clash.
     #[must_use]
     pub fn position(&self) -> Puzzle {
         let mut draft = self.to_draft();
