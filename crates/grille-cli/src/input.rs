@@ -1,5 +1,5 @@
-//! Where puzzles come from: an argument that is a puzzle, a file, standard input, or a person asked
-//! at the terminal.
+//! Where puzzles come from: an argument that is a puzzle, a file, a grid of the library, standard input, or a person
+//! asked at the terminal.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Read};
@@ -12,7 +12,7 @@ use grille::notation::{
     Reader, read_with,
 };
 use grille::variant::{Constraint, Variant};
-use grille::{BoxShape, Draft, Origin};
+use grille::{BoxShape, Draft, LibraryGrid, Origin};
 
 use crate::prompt;
 
@@ -182,7 +182,7 @@ impl InputArgs {
     }
 
     /// The puzzles, one by one as they are read.
-    pub(crate) fn puzzles(&self, lang: Lang) -> impl Iterator<Item = Input> {
+    pub(crate) fn puzzles(&self, lang: Lang) -> impl Iterator<Item = Input> + use<> {
         self.batches(lang).flat_map(Batch::inputs)
     }
 
@@ -268,6 +268,9 @@ impl InputArgs {
                     one(Err(in_source(error, Some(&argument))))
                 }
             };
+        }
+        if let Some(grid) = LibraryGrid::named(&argument) {
+            return self.numbered(None, std::iter::once(Ok(grid.puzzle().to_draft())));
         }
         match read_with(&argument, &self.options()) {
             Ok(drafts) => self.numbered(None, drafts.into_iter().map(Ok)),

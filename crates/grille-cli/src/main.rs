@@ -1,12 +1,15 @@
 //! `grille`: Sudoku on the command line.
 
+mod atomic_file;
 mod cli;
 mod input;
 mod key;
+mod keyboard;
 mod output;
 mod pipeline;
 mod play;
 mod prompt;
+mod random;
 
 use std::process::ExitCode;
 

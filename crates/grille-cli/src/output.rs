@@ -8,25 +8,22 @@ use std::time::{Duration, Instant};
 use grille::message::{Lang, Say, text};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::atomic_file::AtomicFile;
+
 /// Where results go: standard output, or a file.
 pub(crate) struct Output {
-    writer: Box<dyn Write>,
+    writer: Writer,
     to_person: bool,
-    replacing: Option<Replacing>,
 }
 
-/// A file that takes the place of another when it is finished. Until then the other stays as it is, be it
-/// the input itself.
-struct Replacing {
-    target: PathBuf,
-    temporary: PathBuf,
-}
-
-impl Drop for Replacing {
-    fn drop(&mut self) {
-        // It is gone already where it took its place.
-        let _ = std::fs::remove_file(&self.temporary);
-    }
+enum Writer {
+    Stream(Box<dyn Write>),
+    /// A file that takes its place when it is finished. Until then what stands there stays as it is, be it the
+    /// input itself.
+    File {
+        target: PathBuf,
+        file: BufWriter<AtomicFile>,
+    },
 }
 
 impl Output {
@@ -35,9 +32,8 @@ impl Output {
         let stdout = io::stdout();
         let to_person = stdout.is_terminal();
         Output {
-            writer: Box::new(BufWriter::with_capacity(1 << 16, stdout.lock())),
+            writer: Writer::Stream(Box::new(BufWriter::with_capacity(1 << 16, stdout.lock()))),
             to_person,
-            replacing: None,
         }
     }
 
@@ -47,18 +43,17 @@ impl Output {
             return Ok(Output::standard());
         };
         let is_device = target.metadata().is_ok_and(|metadata| !metadata.is_file());
-        let name = target.file_name().unwrap_or_default().to_string_lossy();
-        let temporary = target.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-        let written = if is_device { target } else { &temporary };
-        let created = File::create(written).map_err(|error| cannot_write(target, &error))?;
-        let replacing = (!is_device).then(|| Replacing {
-            target: target.to_path_buf(),
-            temporary: temporary.clone(),
-        });
+        let created = if is_device {
+            File::create(target).map(|file| Writer::Stream(Box::new(BufWriter::new(file))))
+        } else {
+            AtomicFile::beside(target).map(|file| Writer::File {
+                target: target.to_path_buf(),
+                file: BufWriter::new(file),
+            })
+        };
         Ok(Output {
-            writer: Box::new(BufWriter::new(created)),
+            writer: created.map_err(|error| cannot_write(target, &error))?,
             to_person: false,
-            replacing,
         })
     }
 
@@ -68,12 +63,16 @@ impl Output {
     }
 
     /// Makes sure that all is written, and puts a file into its place.
-    pub(crate) fn finish(mut self) -> anyhow::Result<()> {
-        self.writer.flush()?;
-        if let Some(Replacing { target, temporary }) = &self.replacing {
-            std::fs::rename(temporary, target).map_err(|error| cannot_write(target, &error))?;
+    pub(crate) fn finish(self) -> anyhow::Result<()> {
+        match self.writer {
+            Writer::Stream(mut stream) => Ok(stream.flush()?),
+            Writer::File { target, file } => {
+                let whole = file.into_inner().map_err(io::IntoInnerError::into_error);
+                whole
+                    .and_then(|file| file.replace(&target))
+                    .map_err(|error| cannot_write(&target, &error))
+            }
         }
-        Ok(())
     }
 }
 
@@ -87,11 +86,17 @@ fn cannot_write(file: &Path, error: &io::Error) -> anyhow::Error {
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.writer.write(bytes)
+        match &mut self.writer {
+            Writer::Stream(stream) => stream.write(bytes),
+            Writer::File { file, .. } => file.write(bytes),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.writer.flush()
+        match &mut self.writer {
+            Writer::Stream(stream) => stream.flush(),
+            Writer::File { file, .. } => file.flush(),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use grille::Draft;
-use grille::message::{Lang, text};
+use grille::message::{Lang, Say, Text, text};
 use grille::notation::{MAX_LINE, ParseError, ParseErrorKind, ReadOptions, SIZES, read_with};
 
 /// Asks until a grid is typed or pasted; `None` at the end of input. Questions go to standard error,
@@ -23,34 +23,181 @@ fn ask(
     input: &mut impl BufRead,
     console: &mut impl Write,
 ) -> Option<Draft> {
-    let mut typed = String::new();
-    write!(console, "{}", lang.say(&text!("prompt-grid"))).ok()?;
+    let mut typed = Typed::default();
     loop {
+        write!(console, "{}", lang.say(&typed.question())).ok()?;
         console.flush().ok()?;
         let mut line = Vec::new();
         let read = io::Read::take(&mut *input, MAX_LINE as u64)
             .read_until(b'\n', &mut line)
             .ok()?;
-        let finished = read == 0 || line.iter().all(u8::is_ascii_whitespace);
-        typed.push_str(&String::from_utf8_lossy(&line));
-        if !finished && rows_missing(&typed) {
-            continue;
-        }
-        match read_with(&typed, options) {
-            Ok(mut drafts) if !drafts.is_empty() => return Some(drafts.swap_remove(0)),
-            // Rows may follow; an empty line says that none do.
-            Err(error) if !finished && may_go_on(&error, &typed) => continue,
-            Err(error) if !typed.trim().is_empty() => {
-                writeln!(console, "{}", lang.say(&text!("complaint", what = &error))).ok()?;
-            }
-            _ => {}
+        let answer = match typed.add(&String::from_utf8_lossy(&line), options) {
+            Added::Grid(draft) => return Some(*draft),
+            Added::Wrong(error) => Some(error),
+            Added::Unfinished => None,
+        };
+        if let Some(error) = answer {
+            writeln!(console, "{}", lang.say(&text!("complaint", what = error))).ok()?;
         }
         if read == 0 {
             return None;
         }
-        typed.clear();
-        write!(console, "{}", lang.say(&text!("prompt-grid"))).ok()?;
     }
+}
+
+/// What was typed of a grid so far.
+#[derive(Default)]
+struct Typed {
+    text: String,
+    form: Form,
+}
+
+/// What kind of text it seems to be.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Form {
+    /// Nothing yet.
+    #[default]
+    Empty,
+    /// Rows of nothing but cells, as many as each has cells.
+    Rows { size: usize, typed: usize },
+    /// A frame, lists, statements: only reading it tells whether it is whole.
+    Free,
+}
+
+/// What a line came to.
+enum Added {
+    Grid(Box<Draft>),
+    Wrong(Text),
+    Unfinished,
+}
+
+impl Typed {
+    /// What is waited for.
+    fn question(&self) -> Text {
+        match self.form {
+            Form::Empty => text!("prompt-grid"),
+            Form::Rows { size, typed } => {
+                text!("prompt-grid-row", row = typed + 1, rows = size)
+            }
+            Form::Free => text!("prompt-grid-more"),
+        }
+    }
+
+    /// Takes a line. One that cannot be part of a grid is told at once, and asked for again.
+    fn add(&mut self, line: &str, options: &ReadOptions) -> Added {
+        if line.trim().is_empty() {
+            // No more lines come, or none for this grid.
+            return match std::mem::take(self).text {
+                text if text.trim().is_empty() => Added::Unfinished,
+                text => read_whole(&text, options).unwrap_or_else(Added::Wrong),
+            };
+        }
+        let cells = bare_cells(line);
+        match (self.form, cells) {
+            (Form::Empty, Some(cells)) => {
+                let whole = read_with(line, options);
+                if let Some(draft) = whole.as_ref().ok().and_then(|drafts| drafts.first()) {
+                    return Added::Grid(Box::new(draft.clone()));
+                }
+                if SIZES.contains(&cells) {
+                    self.form = Form::Rows {
+                        size: cells,
+                        typed: 0,
+                    };
+                } else if line.split_whitespace().count() == 1 {
+                    return Added::Wrong(wrong_length(cells, whole.err().as_ref()));
+                }
+            }
+            (Form::Rows { size, typed }, Some(cells)) if cells != size => {
+                return Added::Wrong(text!(
+                    "prompt-grid-row-length",
+                    row = typed + 1,
+                    wanted = size,
+                    found = cells
+                ));
+            }
+            _ => {}
+        }
+        self.text.push_str(line.trim_end_matches(['\r', '\n']));
+        self.text.push('\n');
+        match &mut self.form {
+            Form::Rows { size, typed } if cells.is_some() => {
+                *typed += 1;
+                if typed < size {
+                    return Added::Unfinished;
+                }
+            }
+            form => {
+                *form = Form::Free;
+                if rows_missing(&self.text) {
+                    return Added::Unfinished;
+                }
+            }
+        }
+        match read_whole(&self.text, options) {
+            Ok(grid) => grid,
+            Err(_) if self.form == Form::Free && self.may_go_on(options) => Added::Unfinished,
+            Err(error) => {
+                *self = Typed::default();
+                Added::Wrong(error)
+            }
+        }
+    }
+
+    /// Whether what is typed so far could be the start of a grid.
+    fn may_go_on(&self, options: &ReadOptions) -> bool {
+        use ParseErrorKind::{CellCount, Empty, Malformed, RowLength};
+        let short = match read_with(&self.text, options) {
+            Ok(drafts) => drafts.is_empty(),
+            Err(error) => matches!(
+                error.kind,
+                CellCount { .. } | RowLength { .. } | Empty | Malformed { .. }
+            ),
+        };
+        let mut lengths = self.text.lines().map(|line| line.trim().chars().count());
+        let first = lengths.find(|&length| length > 0);
+        // A line about as long as a whole grid is a grid mistyped, not its first row.
+        short && self.text.len() < MAX_LINE && first.is_some_and(|length| length < 78)
+    }
+}
+
+/// The grid that a text is, or what is wrong with it.
+fn read_whole(text: &str, options: &ReadOptions) -> Result<Added, Text> {
+    let mut drafts = read_with(text, options).map_err(|error| error.text())?;
+    if drafts.is_empty() {
+        return Err(text!("play-no-grid"));
+    }
+    Ok(Added::Grid(Box::new(drafts.swap_remove(0))))
+}
+
+/// What is wrong with the length of a line: compared with the size that it comes closest to, or else with the 81
+/// characters that were asked for.
+fn wrong_length(found: usize, error: Option<&ParseError>) -> Text {
+    match error {
+        Some(error) if found > 72 => error.text(),
+        _ => text!("prompt-grid-length", wanted = 81_usize, found = found),
+    }
+}
+
+/// How many cells a line has that holds nothing but cells, with blanks between them or not; `None` for any other.
+fn bare_cells(line: &str) -> Option<usize> {
+    let is_sign = |c: char| c.is_ascii_digit() || ".*_".contains(c);
+    let is_cell = |c: char| is_sign(c) || c.is_alphabetic();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    // Letters alone are headers and statements.
+    let is_bare =
+        |word: &&str| word.chars().all(is_cell) && (word.len() == 1 || word.contains(is_sign));
+    if !words.iter().all(is_bare) || !line.contains(is_sign) {
+        return None;
+    }
+    let length = |word: &&str| word.chars().count();
+    let longest = words.iter().map(length).max().unwrap_or(0);
+    let is_even = words.iter().all(|word| length(word) == longest);
+    // Numbers of up to two digits are cells each.
+    if longest == 2 && !is_even {
+        return Some(words.len());
+    }
+    Some(words.iter().map(length).sum())
 }
 
 /// Whether the first rows of a grid were typed, and not yet all of them.
@@ -60,33 +207,19 @@ fn rows_missing(typed: &str) -> bool {
             .filter(|c| c.is_alphanumeric() || ".*_".contains(*c))
             .count()
     };
-    let rows = typed.lines().map(cells).filter(|&cells| cells > 0);
-    let first = typed
-        .lines()
-        .map(cells)
-        .find(|&cells| cells > 0)
-        .unwrap_or(0);
-    let rows = rows.count();
-    rows > 1 && rows < first && SIZES.contains(&first)
-}
-
-/// Whether what is typed so far could be the start of a grid.
-fn may_go_on(error: &ParseError, typed: &str) -> bool {
-    use ParseErrorKind::{CellCount, Empty, Malformed, RowLength};
-    let short = matches!(
-        error.kind,
-        CellCount { .. } | RowLength { .. } | Empty | Malformed { .. }
-    );
-    let first = typed
-        .lines()
-        .map(|line| line.trim().chars().count())
-        .find(|&length| length > 0);
-    // A line about as long as a whole grid is a grid mistyped, not its first row.
-    short && typed.len() < MAX_LINE && first.is_some_and(|length| length < 78)
+    let rows: Vec<usize> = typed.lines().map(cells).collect();
+    // The corners of some frames look like cells.
+    let size = rows.iter().find(|cells| SIZES.contains(cells));
+    size.is_some_and(|size| {
+        let rows = rows.iter().filter(|cells| *cells >= size).count();
+        rows > 1 && rows < *size
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use grille::notation::Notation;
+
     use super::*;
 
     fn asked(input: &str) -> (Option<Draft>, String) {
@@ -129,10 +262,65 @@ mod tests {
     }
 
     #[test]
+    fn a_line_of_a_wrong_length_is_told_at_once() {
+        let (draft, console) = asked(&format!("123\n{LINE}\n"));
+        assert!(draft.is_some());
+        assert!(
+            console.contains("81 caractères attendus, 3 trouvés."),
+            "{console}"
+        );
+        assert_eq!(console.matches("Entrez la grille").count(), 2);
+    }
+
+    #[test]
+    fn rows_say_which_one_is_waited_for_and_a_wrong_one_is_asked_for_again() {
+        let rows: Vec<&str> = (0..9).map(|row| &LINE[9 * row..9 * row + 9]).collect();
+        let (draft, console) = asked(&format!("{}\n123\n{}\n", rows[0], rows[1..].join("\n")));
+        assert_eq!(draft.unwrap().into_grid().unwrap().count(), 30);
+        assert!(
+            console.contains("Ligne 2 : 9 caractères attendus, 3 trouvés."),
+            "{console}"
+        );
+        assert_eq!(console.matches("Ligne 2 sur 9 : ").count(), 2, "{console}");
+        assert_eq!(console.matches("Ligne 9 sur 9 : ").count(), 1, "{console}");
+    }
+
+    #[test]
     fn an_empty_line_ends_rows_that_make_no_grid() {
-        let (draft, console) = asked(&format!("123456789\n123\n\n{LINE}\n"));
+        let (draft, console) = asked(&format!("123456789\n\n{LINE}\n"));
         assert!(draft.is_some());
         assert_eq!(console.matches("Erreur").count(), 1, "{console}");
+        assert_eq!(console.matches("Entrez la grille").count(), 2, "{console}");
+    }
+
+    #[test]
+    fn frames_lists_statements_and_numbers_over_several_lines_are_taken_whole() {
+        let puzzle: grille::Puzzle = LINE.parse().unwrap();
+        let cage = "size 4\ngrid\n1...\n....\n....\n....\ncage 3: r1c1 r1c2\n\n";
+        let sixteen = "10 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n".to_string()
+            + &"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n".repeat(15);
+        let numbers = LINE.split("").collect::<Vec<_>>().join(" ");
+        let (start, end) = numbers.trim().split_at(22);
+        let mut texts = vec![
+            cage.to_string(),
+            sixteen,
+            format!("{start}\n{}\n", end.trim()),
+        ];
+        for notation in [
+            Notation::Grid,
+            Notation::Dialogue,
+            Notation::Class,
+            Notation::Chess,
+            Notation::Ss,
+            Notation::Lisp,
+        ] {
+            texts.push(notation.print(&puzzle).unwrap() + "\n");
+        }
+        for text in texts {
+            let (draft, console) = asked(&text);
+            assert!(draft.is_some(), "{text}\n{console}");
+            assert!(!console.contains("Erreur"), "{text}\n{console}");
+        }
     }
 
     #[test]

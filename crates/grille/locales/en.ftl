@@ -587,6 +587,12 @@ input-no-such-grid-in = { $source }: there is no grid { $asked }: { $found ->
    *[other] only { $found } were found
 }.
 prompt-grid = Enter the grid (81 characters, 0 or . for an empty cell):{" "}
+prompt-grid-row = Row { $row } of { $rows }:{" "}
+prompt-grid-more = Next line (an empty line ends the grid):{" "}
+prompt-grid-length = { $wanted } characters expected, { $found } found.
+prompt-grid-row-length = Row { $row }: { $wanted } characters expected, { $found } found.
+key-next = any key: next, q: stop
+key-more = any key: more of the hint, q: stop
 note-leaves-out = Note: the notation “{ $notation }” leaves out { $features }.
 note-ambiguous = Note: this text could mean two things. It is read in the alphabet “{ $taken }”; { $also } would read another grid (--from-alphabet).
 note-budget = Note: the search for { $puzzle } was ended before it was finished (--timeout).
@@ -1523,6 +1529,35 @@ play-nothing-saved = There is no game to resume.
 play-no-folder = The system names no folder to keep games in (HOME is not set).
 play-no-screen = This terminal cannot show the full-screen game; here is the prompt.
 play-nothing-to-undo = There is nothing to undo.
+play-clashes = These cells clash: { $cells }. Change one of them.
+play-making = Making a grid…
+play-no-terminal = The puzzle is on standard input, and there is no terminal to play on.
+play-daily-one-grade = The puzzle of a day has one grade: name one, not a range.
+play-daily-no-day = “{ $date }” is not a day: write it like 2026-11-18.
+play-daily-begun = The puzzle of { $date } was begun before; here is that game.
+
+## The list of saved games
+games-heading-id = id
+games-heading-when = saved
+games-heading-puzzle = puzzle
+games-heading-filled = filled
+games-heading-time = time
+games-filled = { $filled } of { $cells }
+games-finished = finished
+games-none = There are no saved games.
+games-how-to-resume = “grille play --resume ID” resumes a game, “grille games --delete ID” deletes one.
+games-ask = Which game? (its id; Enter: { $last }, the last one played; q: none):{" "}
+games-none-named = There is no game “{ $id }” to resume; “grille games” lists them.
+games-is-finished = Game { $id } is finished.
+games-deleted = Game { $id } is deleted.
+games-disk-full = The disk is full: { $file } cannot be written. The game stays as it was last saved.
+cmd-grille-games = List the saved games, or delete some
+cmd-grille-games-usage = grille games [OPTIONS]
+cmd-grille-games-more =
+    Every game is saved after each move, in a file of its own (folder grille/games in the system’s folder for data).
+    “grille play --resume” resumes one. A game that is won is not kept.
+arg-games-format = Format of the list; otherwise a table
+arg-delete = Delete the game with this id; may be repeated
 
 ## Playing: the dialogue
 dialogue-rules =
@@ -1682,8 +1717,8 @@ menu-choices =
     2  solve some cells              6  play
     3  solve all of it               7  generate a grid
     4  step by step                  8  explain the solution
-    q  leave
-menu-ask = Your choice:{" "}
+    q  leave                         9  resume a saved game
+menu-ask = Your choice (1 to 9; q: leave):{" "}
 menu-no-choice = Please choose one of these.
 menu-how-many = How many cells? (1 to { $open }):{" "}
 menu-not-that-many = Please enter a whole number from 1 to { $open }.
@@ -1694,14 +1729,27 @@ cmd-grille-play = Play: a dialogue, a prompt, or the full screen
 cmd-grille-play-usage = grille play [OPTIONS] [PUZZLE]
 cmd-grille-play-more =
     Styles: screen is the full-screen game (the default on a terminal), dialogue asks for a row and a column and
-    then for a digit, prompt takes a number, a column and a row. The game is kept after each move in the
-    system's folder for data (grille/game.json); an unfinished one that a new game takes the place of is kept
-    beside it (game-before.json).
-arg-play-puzzle = The grid to play: a grid itself, or a file; otherwise one of the library
+    then for a digit, prompt takes a number, a column and a row. Examples:
+      grille play --difficulty hard
+      grille play --variant killer,x
+      grille play --daily
+      grille generate --technique x-wing | grille play
+      grille play 4x4-1.lisp
+    Without options the grid is new, easy or medium; dialogue takes one of the library. A piped puzzle is played on the
+    terminal; dialogue and prompt read answers from a pipe, unless the puzzle is “-”. The library has several grids of
+    every size: 4x4-1.lisp, 4x4-2.lisp, … 25x25-1.lisp, …. The game is saved after each move; “grille games” lists the
+    saved games.
+arg-play-puzzle = The grid to play: a grid itself, a file, a grid of the library (9x9-1.lisp), or - for standard input
 arg-style = How to play; otherwise the full screen on a terminal and the prompt elsewhere
 arg-play-from = Files of grids, or folders of such files, of which grids are taken at random
 arg-size = Size of the grid, 4 to 25; otherwise 9
-arg-resume = Go on with the game that was left
+arg-play-boxes = Shape of the boxes, for example 3x2; otherwise the usual one
+arg-play-variant = Variants of a new grid, separated by commas: killer, x, thermo, jigsaw, samurai, …
+arg-play-technique = A new grid that needs this technique
+arg-play-seed = Seed of new grids: the same number makes the same grids, as in “grille generate”
+arg-daily = The puzzle of the day, the same for everyone; or of another day, for example 2026-11-18
+arg-resume = Resume the saved game with this id; without an id the last one, or the one you choose from the list
+arg-value-date = DATE
 arg-theme = Colours of the full screen; otherwise dark, or none where NO_COLOR is set
 arg-value-style = STYLE
 arg-value-path = PATH

@@ -587,6 +587,18 @@ input-no-such-grid-in = { $source } : il n'y a pas de grille { $asked } : { $fou
    *[other] { $found } seulement ont été trouvées
 }.
 prompt-grid = Entrez la grille (81 caractères, 0 ou . pour une case vide) :{" "}
+prompt-grid-row = Ligne { $row } sur { $rows } :{" "}
+prompt-grid-more = Ligne suivante (une ligne vide termine la grille) :{" "}
+prompt-grid-length = { $wanted } caractères attendus, { $found ->
+    [one] { $found } trouvé
+   *[other] { $found } trouvés
+}.
+prompt-grid-row-length = Ligne { $row } : { $wanted } caractères attendus, { $found ->
+    [one] { $found } trouvé
+   *[other] { $found } trouvés
+}.
+key-next = une touche : suite, q : arrêt
+key-more = une touche : la suite de l'indice, q : arrêt
 note-leaves-out = Remarque : la notation « { $notation } » omet { $features }.
 note-ambiguous = Remarque : ce texte peut vouloir dire deux choses. Il est lu dans l'alphabet « { $taken } » ; avec { $also }, ce serait une autre grille (--from-alphabet).
 note-budget = Remarque : la recherche pour { $puzzle } a été arrêtée avant d'être finie (--timeout).
@@ -1525,6 +1537,35 @@ play-nothing-saved = Il n'y a pas de partie à reprendre.
 play-no-folder = Le système n'indique aucun dossier où garder les parties (HOME n'est pas défini).
 play-no-screen = Ce terminal ne peut pas montrer le jeu en plein écran ; voici l'invite.
 play-nothing-to-undo = Il n'y a rien à annuler.
+play-clashes = Ces cases se contredisent : { $cells }. Changez l'une d'elles.
+play-making = Création d'une grille…
+play-no-terminal = La grille vient de l'entrée standard, et il n'y a pas de terminal où jouer.
+play-daily-one-grade = La grille d'un jour a un seul niveau : nommez-en un, pas un intervalle.
+play-daily-no-day = « { $date } » n'est pas un jour : écrivez-le comme 2026-11-18.
+play-daily-begun = La grille du { $date } a déjà été commencée ; voici cette partie.
+
+## La liste des parties enregistrées
+games-heading-id = id
+games-heading-when = enregistrée
+games-heading-puzzle = grille
+games-heading-filled = remplie
+games-heading-time = temps
+games-filled = { $filled } sur { $cells }
+games-finished = terminée
+games-none = Il n'y a aucune partie enregistrée.
+games-how-to-resume = « grille play --resume ID » reprend une partie, « grille games --delete ID » en supprime une.
+games-ask = Quelle partie ? (son id ; Entrée : { $last }, la dernière jouée ; q : aucune) :{" "}
+games-none-named = Il n'y a pas de partie « { $id } » à reprendre ; « grille games » en donne la liste.
+games-is-finished = La partie { $id } est terminée.
+games-deleted = La partie { $id } est supprimée.
+games-disk-full = Le disque est plein : impossible d'écrire { $file }. La partie reste telle qu'elle a été enregistrée la dernière fois.
+cmd-grille-games = Donner la liste des parties enregistrées, ou en supprimer
+cmd-grille-games-usage = grille games [OPTIONS]
+cmd-grille-games-more =
+    Chaque partie est enregistrée après chaque coup, dans un fichier à elle (dossier grille/games du dossier de données
+    du système). « grille play --resume » en reprend une. Une partie gagnée n'est pas gardée.
+arg-games-format = Format de la liste ; sinon un tableau
+arg-delete = Supprimer la partie qui a cet id ; peut être répété
 
 ## Jouer : le dialogue
 dialogue-rules =
@@ -1684,8 +1725,8 @@ menu-choices =
     2  résoudre quelques cases       6  jouer
     3  tout résoudre                 7  engendrer une grille
     4  pas à pas                     8  expliquer la solution
-    q  quitter
-menu-ask = Votre choix :{" "}
+    q  quitter                       9  reprendre une partie enregistrée
+menu-ask = Votre choix (1 à 9 ; q : quitter) :{" "}
 menu-no-choice = Choisissez l'une de ces réponses.
 menu-how-many = Combien de cases ? (1 à { $open }) :{" "}
 menu-not-that-many = Entrez un nombre entier de 1 à { $open }.
@@ -1695,15 +1736,28 @@ menu-which-size = Quelle taille ? (4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25 ; Entré
 cmd-grille-play = Jouer : un dialogue, une invite, ou le plein écran
 cmd-grille-play-usage = grille play [OPTIONS] [GRILLE]
 cmd-grille-play-more =
-    Styles : screen est le jeu en plein écran (sur un terminal, à défaut d'autre choix), dialogue demande une
-    ligne et une colonne puis un chiffre, prompt prend un nombre, une colonne et une ligne. La partie est gardée
-    après chaque coup dans le dossier de données du système (grille/game.json) ; une partie inachevée dont une
-    nouvelle prend la place est gardée à côté (game-before.json).
-arg-play-puzzle = La grille à jouer : une grille elle-même, ou un fichier ; sinon une de la bibliothèque
-arg-style = Comment jouer ; sinon le plein écran sur un terminal et l'invite ailleurs
-arg-play-from = Des fichiers de grilles, ou des dossiers de tels fichiers, où des grilles sont prises au hasard
+    Styles : screen est le jeu en plein écran (par défaut sur un terminal), dialogue demande une ligne et une colonne
+    puis un chiffre, prompt prend un nombre, une colonne et une ligne. Exemples :
+      grille play --difficulty hard
+      grille play --variant killer,x
+      grille play --daily
+      grille generate --technique x-wing | grille play
+      grille play 4x4-1.lisp
+    Sans option, la grille est nouvelle, facile ou moyenne ; dialogue en prend une de la bibliothèque. Une grille venue
+    d'un tube se joue sur le terminal ; dialogue et prompt lisent les réponses dans le tube, sauf si la grille est « - ».
+    La bibliothèque a plusieurs grilles de chaque taille : 4x4-1.lisp, 4x4-2.lisp, … 25x25-1.lisp, …. La partie est
+    enregistrée après chaque coup ; « grille games » donne la liste des parties enregistrées.
+arg-play-puzzle = La grille à jouer : une grille même, un fichier, une grille de la bibliothèque (9x9-1.lisp), ou - pour l'entrée standard
+arg-style = Façon de jouer ; sinon le plein écran sur un terminal et l'invite ailleurs
+arg-play-from = Fichiers de grilles, ou dossiers de tels fichiers, où des grilles sont prises au hasard
 arg-size = Taille de la grille, de 4 à 25 ; sinon 9
-arg-resume = Reprendre la partie qui a été laissée
+arg-play-boxes = Forme des blocs, par exemple 3x2 ; sinon la forme usuelle
+arg-play-variant = Variantes d'une nouvelle grille, séparées par des virgules : killer, x, thermo, jigsaw, samurai, …
+arg-play-technique = Une nouvelle grille qui demande cette technique
+arg-play-seed = Graine des nouvelles grilles : le même nombre donne les mêmes grilles, comme dans « grille generate »
+arg-daily = La grille du jour, la même pour tous ; ou celle d'un autre jour, par exemple 2026-11-18
+arg-resume = Reprendre la partie enregistrée qui a cet id ; sans id, la dernière, ou celle que vous choisissez dans la liste
+arg-value-date = DATE
 arg-theme = Couleurs du plein écran ; sinon dark, ou none si NO_COLOR est défini
 arg-value-style = STYLE
 arg-value-path = CHEMIN

@@ -110,7 +110,7 @@ fn tell(
         if args.step {
             writeln!(output, "{}", telling.drawing(&position, lang))?;
             output.flush()?;
-            if key::wait() == key::Answer::Stop {
+            if key::wait(&text!("key-next"), lang) == key::Answer::Stop {
                 return Ok(());
             }
         }

@@ -1,44 +1,35 @@
 //! `grille generate`: puzzles to order, by the thousand, the same from the same seed.
 
 use std::collections::HashSet;
-use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use grille::generate::{
-    Effort, Made, NotMade, Order, PuzzleId, Recipe, Symmetry, derived_seed, generate,
-};
+use grille::generate::{Effort, Made, NotMade, Order, PuzzleId, Symmetry, derived_seed, generate};
 use grille::logic::Technique;
 use grille::message::{Lang, text};
 use grille::notation::{Feature, Notation, read_one};
-use grille::rate::{Grade, Tenths};
-use grille::{BoxShape, Cell, CellSet, Draft, Geometry, Grid, Header, Puzzle, canonical_with};
+use grille::rate::Tenths;
+use grille::{Cell, CellSet, Draft, Geometry, Grid, Header, Puzzle, canonical_with};
 
 use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
+use super::request::{RequestArgs, range};
 use super::steps::technique;
 use crate::output::{Output, Progress, Told, complain, note};
 use crate::pipeline;
+use crate::random::random_seed;
 
 #[derive(Args, Debug)]
 pub(crate) struct GenerateArgs {
-    #[arg(long, value_name = "N")]
-    size: Option<usize>,
-    #[arg(long, value_name = "ROWSxCOLUMNS")]
-    boxes: Option<BoxShape>,
-    #[arg(long, value_name = "VARIANTS", value_delimiter = ',')]
-    variant: Vec<String>,
-    #[arg(long, value_name = "GRADES", value_parser = grades)]
-    difficulty: Option<RangeInclusive<Grade>>,
+    #[command(flatten)]
+    request: RequestArgs,
     #[arg(long, value_name = "RANGE", value_parser = ratings)]
     se: Option<RangeInclusive<Tenths>>,
     #[arg(long, value_name = "RANGE", value_parser = numbers::<u32>)]
     hodoku: Option<RangeInclusive<u32>>,
-    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
-    technique: Option<Technique>,
     #[arg(long, value_name = "TECHNIQUES", value_parser = technique, value_delimiter = ',')]
     only: Vec<Technique>,
     #[arg(long, value_name = "RANGE", value_parser = numbers::<usize>)]
@@ -79,30 +70,6 @@ fn symmetry_parser() -> impl TypedValueParser<Value = Symmetry> {
         .map(|id| id.parse().expect("a possible value is a symmetry"))
 }
 
-/// `A..B`, `A..`, `..B` or one value; an end that is left out is the first or last there is.
-fn range<T: Clone>(
-    text: &str,
-    first: &T,
-    last: &T,
-    read: impl Fn(&str) -> Option<T>,
-) -> Result<RangeInclusive<T>, String> {
-    let end = |text: &str, open: &T| {
-        if text.is_empty() {
-            Some(open.clone())
-        } else {
-            read(text)
-        }
-    };
-    let ends = match text.split_once("..") {
-        Some((least, most)) => (end(least, first), end(most.trim_start_matches('='), last)),
-        None => (read(text), read(text)),
-    };
-    match ends {
-        (Some(least), Some(most)) => Ok(least..=most),
-        _ => Err(text.to_string()),
-    }
-}
-
 fn numbers<T: FromStr + Clone + From<u16>>(text: &str) -> Result<RangeInclusive<T>, String> {
     range(text, &T::from(0), &T::from(u16::MAX), |text| {
         text.parse().ok()
@@ -116,21 +83,6 @@ fn ratings(text: &str) -> Result<RangeInclusive<Tenths>, String> {
         let (whole, tenth): (u8, u8) = (whole.parse().ok()?, tenth.parse().ok()?);
         (tenth < 10).then_some(Tenths(whole.checked_mul(10)?.checked_add(tenth)?))
     })
-}
-
-/// Reads grades by their names in any language.
-fn grades(text: &str) -> Result<RangeInclusive<Grade>, String> {
-    let named = |name: &str| {
-        let name = name.trim().to_lowercase();
-        let is_named = |grade: &Grade| {
-            grade.id() == name
-                || Lang::ALL
-                    .iter()
-                    .any(|lang| lang.say(grade).to_lowercase() == name)
-        };
-        Grade::ALL.into_iter().find(is_named)
-    };
-    range(text, &Grade::Beginner, &Grade::Extreme, named)
 }
 
 pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {
@@ -147,8 +99,7 @@ pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let order = order(args, None)?;
     order.check().map_err(|error| Told::error(&error))?;
     let seed = args.seed.unwrap_or_else(|| {
-        // The standard library seeds its hashes at random. Short enough to be typed again.
-        let seed = RandomState::new().hash_one("seed") >> 24;
+        let seed = random_seed();
         note(lang, &text!("generate-seed", seed = seed.to_string()));
         seed
     });
@@ -281,25 +232,17 @@ fn order(args: &GenerateArgs, layout: Option<Geometry>) -> anyhow::Result<Order>
         Some(text) => Some(read_one(text).map_err(|error| Told::error(&error))?),
         None => None,
     };
-    let geometry = match (layout, args.boxes, args.size) {
-        (Some(layout), ..) => layout,
-        (_, Some(boxes), Some(size)) if boxes.size() != size => {
-            return Err(Told::error(&text!(
-                "parse-boxes",
-                boxes = boxes.to_string(),
-                size = size
-            )));
-        }
-        (_, Some(boxes), _) => Geometry::with_boxes(boxes),
-        (_, _, Some(size)) => Geometry::of_size(size).map_err(|error| Told::error(&error))?,
-        _ => solution
-            .as_ref()
-            .map_or_else(Geometry::classic, |draft| draft.geometry.clone()),
+    let geometry = match layout {
+        Some(layout) => layout,
+        None => args.request.layout()?.unwrap_or_else(|| {
+            let solution = solution.as_ref();
+            solution.map_or_else(Geometry::classic, |draft| draft.geometry.clone())
+        }),
     };
-    let mut order = Order::new(geometry).symmetry(args.symmetry.unwrap_or_default());
-    for word in &args.variant {
-        order = order.variant(recipe(word)?);
-    }
+    let mut order = args
+        .request
+        .order(geometry)?
+        .symmetry(args.symmetry.unwrap_or_default());
     let geometry = order.geometry().clone();
     if let Some(mut draft) = solution {
         if draft.entries.len() == geometry.cell_count() {
@@ -317,28 +260,16 @@ fn order(args: &GenerateArgs, layout: Option<Geometry>) -> anyhow::Result<Order>
     if args.minimal {
         order = order.minimal();
     }
-    if let Some(grades) = &args.difficulty {
-        order = order.grade(grades.clone());
-    }
     if let Some(ratings) = &args.se {
         order = order.explainer(ratings.clone());
     }
     if let Some(scores) = &args.hodoku {
         order = order.hodoku(scores.clone());
     }
-    if let Some(technique) = args.technique {
-        order = order.technique(technique);
-    }
     if !args.only.is_empty() {
         order = order.only(args.only.iter().copied());
     }
     Ok(order)
-}
-
-/// The variant with a name.
-fn recipe(word: &str) -> anyhow::Result<Recipe> {
-    let unknown = || Told::error(&text!("input-no-variant", word = word));
-    Recipe::named(word).ok_or_else(unknown)
 }
 
 /// The cells of a pattern: an argument or a file with a character a cell, of which `.`, `0`, `_` and `-` are
@@ -373,7 +304,7 @@ fn cells_of(pattern: &str, geometry: &Geometry) -> anyhow::Result<CellSet> {
 /// Constraints need a notation that has them.
 fn notation(args: &GenerateArgs, output: &Output) -> Notation {
     let is_variant =
-        !args.variant.is_empty() || args.from.as_ref().is_some_and(|id| id.contains(':'));
+        !args.request.variant.is_empty() || args.from.as_ref().is_some_and(|id| id.contains(':'));
     match args.format.format {
         None if is_variant => Notation::Text,
         format => chosen(format, output),

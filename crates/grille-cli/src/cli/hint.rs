@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 use grille::logic::Technique;
 use grille::logic::hint::{Hint, Level, as_played, hint};
-use grille::message::Lang;
+use grille::message::{Lang, text};
 
 use super::Verdict;
 use super::show::for_each_puzzle;
@@ -100,7 +100,7 @@ fn tell(found: &Hint, until: Option<Depth>, lang: Lang, output: &mut Output) -> 
         }
         output.flush()?;
         // A person asks for more with a key.
-        if until.is_none() && key::wait() == key::Answer::Stop {
+        if until.is_none() && key::wait(&text!("key-more"), lang) == key::Answer::Stop {
             break;
         }
     }

@@ -10,7 +10,7 @@ use grille::message::{Lang, text};
 
 use super::Verdict;
 use crate::output::Output;
-use crate::play::random_below;
+use crate::random::random_below;
 
 /// How many steps are explained.
 const FIRST_STEPS: usize = 3;

@@ -9,10 +9,19 @@ use grille::message::{Lang, Say, Text, text};
 use grille::notation::ReadOptions;
 use grille::{Geometry, Grid, Puzzle};
 
-use super::{Verdict, explain};
+use super::{Verdict, explain, failure};
+use crate::keyboard::Keyboard;
 use crate::output::Output;
-use crate::play::{self, Console, Session, Source, made, random_below, starter};
+use crate::play::{self, Console, Options, SavedGames, Session, Source, Start, made, starter};
 use crate::prompt;
+use crate::random::random_below;
+
+/// Games from the menu are played where the menu is.
+const AT_THE_TERMINAL: Options = Options {
+    style: None,
+    theme: None,
+    keyboard: Keyboard::StandardInput,
+};
 
 /// Whether there is someone to choose.
 pub(crate) fn is_wanted() -> bool {
@@ -37,6 +46,7 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
             "6" => menu.play()?,
             "7" => menu.generate()?,
             "8" => menu.explain(false)?,
+            "9" => menu.resume()?,
             "q" => return Ok(Verdict::Yes),
             _ => menu.say(&text!("menu-no-choice"))?,
         }
@@ -186,7 +196,19 @@ impl Menu {
 
     fn play(&self) -> anyhow::Result<()> {
         let session = Session::new(Source::starting_with(self.puzzle.clone()));
-        play::run(session, None, None, false, self.lang)?;
+        play::run(session, &AT_THE_TERMINAL, &Start::New, self.lang)?;
+        Ok(self.show()?)
+    }
+
+    fn resume(&self) -> anyhow::Result<()> {
+        let games = SavedGames::in_data_folder();
+        let saved = match play::choose(&games, None, &AT_THE_TERMINAL.keyboard, self.lang) {
+            Ok(Some(saved)) => saved,
+            Ok(None) => return Ok(()),
+            Err(error) => return Ok(self.say(&text!("complaint", what = failure(&error)))?),
+        };
+        let session = Session::new(Source::starting_with(saved.read()?.puzzle().clone()));
+        play::run(session, &AT_THE_TERMINAL, &Start::Resume(saved), self.lang)?;
         Ok(self.show()?)
     }
 

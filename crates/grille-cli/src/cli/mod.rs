@@ -9,6 +9,7 @@ mod convert;
 mod engine;
 mod explain;
 mod format;
+mod games;
 mod generate;
 mod help;
 mod hint;
@@ -17,6 +18,7 @@ mod main_job;
 mod menu;
 mod play;
 mod rate;
+mod request;
 mod serve;
 mod show;
 mod solve;
@@ -81,6 +83,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Play(play::PlayArgs),
+    Games(games::GamesArgs),
     Solve(solve::SolveArgs),
     Check(check::CheckArgs),
     Explain(explain::ExplainArgs),
@@ -146,6 +149,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         None if menu::is_wanted() => menu::run(lang),
         None => main_job::run(lang),
         Some(Command::Play(args)) => play::run(&args, lang),
+        Some(Command::Games(args)) => games::run(&args, lang),
         Some(Command::Solve(args)) => solve::run(&args, lang),
         Some(Command::Check(args)) => check::run(&args, lang),
         Some(Command::Explain(args)) => explain::run(&args, lang),

@@ -1,16 +1,25 @@
 //! `grille play`: a game in the terminal.
 
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 use clap::Args;
+use grille::Geometry;
+use grille::exact::Budget;
+use grille::generate::{Daily, Order};
 use grille::message::{Lang, text};
-use grille::{BoxShape, Geometry, Puzzle};
+use grille::rate::Grade;
 
 use super::Verdict;
+use super::request::RequestArgs;
 use super::show::for_each_puzzle;
 use crate::input::InputArgs;
-use crate::output::Told;
-use crate::play::{self, Session, Source, Style, ThemeName};
+use crate::keyboard::Keyboard;
+use crate::output::{Told, note};
+use crate::play::{
+    self, Files, Listed, Options, SavedGames, Session, Source, Start, Style, Supply, ThemeName,
+};
+use crate::random::random_seed;
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
@@ -18,69 +27,168 @@ pub(crate) struct PlayArgs {
     puzzle: Option<String>,
     #[arg(long, value_name = "STYLE")]
     style: Option<Style>,
-    #[arg(long, value_name = "PATH", num_args = 1.., conflicts_with = "puzzle")]
+    #[arg(long, value_name = "PATH", num_args = 1.., conflicts_with_all = ["puzzle", "difficulty", "technique", "variant"])]
     from: Vec<PathBuf>,
-    #[arg(long, value_name = "N")]
-    size: Option<usize>,
-    #[arg(long, value_name = "ROWSxCOLUMNS")]
-    boxes: Option<BoxShape>,
-    #[arg(long, conflicts_with_all = ["puzzle", "from", "size", "boxes"])]
-    resume: bool,
+    #[command(flatten)]
+    request: RequestArgs,
+    #[arg(long, value_name = "N", conflicts_with_all = ["puzzle", "from"])]
+    seed: Option<u64>,
+    #[arg(
+        long,
+        value_name = "DATE",
+        num_args = 0..=1,
+        conflicts_with_all = ["puzzle", "from", "size", "boxes", "technique", "variant", "seed"]
+    )]
+    daily: Option<Option<String>>,
+    #[arg(
+        long,
+        value_name = "ID",
+        num_args = 0..=1,
+        conflicts_with_all = ["puzzle", "from", "size", "boxes", "difficulty", "technique", "variant", "seed", "daily"]
+    )]
+    resume: Option<Option<String>>,
     #[arg(long, value_name = "THEME")]
     theme: Option<ThemeName>,
 }
 
 pub(crate) fn run(args: &PlayArgs, lang: Lang) -> anyhow::Result<Verdict> {
-    let geometry = layout(args)?;
-    let source = match &args.puzzle {
-        Some(named) => match one_puzzle(named, args.boxes, lang)? {
-            Some(puzzle) => Source::starting_with(puzzle),
+    let options = Options {
+        style: args.style,
+        theme: args.theme,
+        keyboard: keyboard(args)?,
+    };
+    let games = SavedGames::in_data_folder();
+    let is_piped = matches!(options.keyboard, Keyboard::Terminal(_));
+    let (source, start) = if let Some(id) = &args.resume {
+        let Some(saved) = play::choose(&games, id.as_deref(), &options.keyboard, lang)? else {
+            return Ok(Verdict::Yes);
+        };
+        (Source::of(usual(args.style)), Start::Resume(saved))
+    } else if let Some(date) = &args.daily {
+        daily(args, date.as_deref(), &games, lang)?
+    } else if let Some(named) = args.named(is_piped) {
+        match named_puzzles(named, args, lang)? {
+            Some(source) => (source, Start::New),
             // What is wrong with it has been told.
             None => return Ok(Verdict::BadInput),
-        },
-        None => Source {
-            first: None,
-            files: args.from.clone(),
-            geometry,
-        },
+        }
+    } else {
+        (Source::of(supply(args, lang)?), Start::New)
     };
-    play::run(
-        Session::new(source),
-        args.style,
-        args.theme,
-        args.resume,
-        lang,
-    )?;
+    play::run(Session::new(source), &options, &start, lang)?;
     Ok(Verdict::Yes)
 }
 
-/// The layout that was asked for.
-fn layout(args: &PlayArgs) -> anyhow::Result<Option<Geometry>> {
-    match (args.size, args.boxes) {
-        (None, None) => Ok(None),
-        (Some(size), None) => match Geometry::of_size(size) {
-            Ok(geometry) => Ok(Some(geometry)),
-            Err(error) => Err(Told::error(&error)),
-        },
-        (size, Some(boxes)) => match size {
-            Some(size) if size != boxes.size() => Err(Told::error(&text!(
-                "parse-boxes",
-                boxes = boxes.to_string(),
-                size = size
-            ))),
-            _ => Ok(Some(Geometry::with_boxes(boxes))),
-        },
+impl PlayArgs {
+    /// Where the puzzle stands that was named; standard input is one where nothing else says what to play.
+    fn named(&self, is_piped: bool) -> Option<&str> {
+        let says_what =
+            !self.from.is_empty() || self.request != RequestArgs::default() || self.seed.is_some();
+        let piped = (is_piped && !says_what).then_some("-");
+        self.puzzle.as_deref().or(piped)
     }
 }
 
-/// The puzzle that an argument is, or the first one of the file that it names.
-fn one_puzzle(named: &str, boxes: Option<BoxShape>, lang: Lang) -> anyhow::Result<Option<Puzzle>> {
+/// Where the answers come from. The dialogue and the prompt read them from standard input, so that they can come from a
+/// file; the full screen, and whoever says `-` for the puzzle, leaves standard input to the puzzle.
+fn keyboard(args: &PlayArgs) -> anyhow::Result<Keyboard> {
+    let is_for_puzzle = args.puzzle.as_deref() == Some("-");
+    let is_for_answers = matches!(args.style, Some(Style::Dialogue | Style::Prompt));
+    if is_for_puzzle {
+        return Keyboard::of_person().ok_or_else(|| Told::error(&text!("play-no-terminal")));
+    }
+    let person = (!is_for_answers && io::stdout().is_terminal())
+        .then(Keyboard::of_person)
+        .flatten();
+    Ok(person.unwrap_or(Keyboard::StandardInput))
+}
+
+/// The puzzle that an argument is, or those of the file that it names, one after the other.
+fn named_puzzles(named: &str, args: &PlayArgs, lang: Lang) -> anyhow::Result<Option<Source>> {
     let mut first = None;
     let mut verdict = Verdict::Yes;
-    let inputs = InputArgs::named(named, boxes);
-    for_each_puzzle(inputs.puzzles(lang).take(1), lang, &mut verdict, |puzzle| {
+    let mut inputs = InputArgs::named(named, args.request.boxes).puzzles(lang);
+    for_each_puzzle(inputs.by_ref().take(1), lang, &mut verdict, |puzzle| {
         first = Some(puzzle);
         Ok(())
     })?;
-    Ok(first)
+    Ok(first.map(|puzzle| {
+        let geometry = puzzle.geometry().clone();
+        let mut source = Source::starting_with(puzzle);
+        if args.style == Some(Style::Dialogue) {
+            source.then = Supply::Library(geometry);
+        }
+        source.followed_by(inputs)
+    }))
+}
+
+/// The puzzle of a day. One that was begun is gone on with.
+fn daily(
+    args: &PlayArgs,
+    date: Option<&str>,
+    games: &SavedGames,
+    lang: Lang,
+) -> anyhow::Result<(Source, Start)> {
+    let date = date.map_or_else(|| jiff::Zoned::now().date().to_string(), str::to_string);
+    let grades = args.request.difficulty.as_ref();
+    let grade = match grades {
+        None => Daily::USUAL_GRADE,
+        Some(grades) if grades.start() == grades.end() => *grades.start(),
+        Some(_) => return Err(Told::error(&text!("play-daily-one-grade"))),
+    };
+    let daily = Daily::of(&date, grade)
+        .ok_or_else(|| Told::error(&text!("play-daily-no-day", date = &date)))?;
+    let made = daily.make(Budget::default());
+    let puzzle = made.map_err(|error| Told::error(&error))?.puzzle;
+    let then = Supply::new_grids(daily.order(), random_seed());
+    let begun = Listed::all(games)?.into_iter().find(|listed| {
+        let puzzles = listed.game.as_ref().map(|game| game.puzzle().values());
+        listed.is_open() && puzzles.is_ok_and(|values| values == puzzle.values())
+    });
+    if let Some(begun) = begun {
+        note(lang, &text!("play-daily-begun", date = &date));
+        return Ok((Source::of(then), Start::Resume(begun.saved)));
+    }
+    let source = Source {
+        then,
+        ..Source::starting_with(puzzle)
+    };
+    Ok((source, Start::New))
+}
+
+/// Where grids come from that nobody named.
+fn supply(args: &PlayArgs, lang: Lang) -> anyhow::Result<Supply> {
+    let layout = args.request.layout()?;
+    if !args.from.is_empty() {
+        return Ok(Supply::Files(Files {
+            paths: args.from.clone(),
+            geometry: layout,
+        }));
+    }
+    let is_layout_alone = !args.request.is_for_more_than_a_layout() && args.seed.is_none();
+    if is_layout_alone && args.style == Some(Style::Dialogue) {
+        return Ok(Supply::Library(layout.unwrap_or_else(Geometry::classic)));
+    }
+    if is_layout_alone && layout.is_none() {
+        return Ok(usual(args.style));
+    }
+    let order = args
+        .request
+        .order(layout.unwrap_or_else(Geometry::classic))?
+        .for_player();
+    order.check().map_err(|error| Told::error(&error))?;
+    if io::stderr().is_terminal() {
+        note(lang, &text!("play-making"));
+    }
+    let seed = args.seed.unwrap_or_else(random_seed);
+    Ok(Supply::new_grids(order, seed))
+}
+
+/// Where nothing is asked for: new classic grids that most people can solve. Document A's come from files.
+fn usual(style: Option<Style>) -> Supply {
+    if style == Some(Style::Dialogue) {
+        return Supply::Library(Geometry::classic());
+    }
+    let order = Order::classic().grade(Grade::Easy..=Grade::Medium);
+    Supply::new_grids(order, random_seed())
 }

@@ -3,9 +3,9 @@
 use std::io::{BufRead, Write};
 
 use grille::game::{Action, Game};
-use grille::message::{Text, text};
+use grille::message::{Text, Value, text};
 use grille::notation::Notation;
-use grille::{Cell, Digit, Puzzle};
+use grille::{Cell, Digit};
 
 use super::{Console, Session};
 use crate::output::Told;
@@ -59,11 +59,21 @@ fn rules(game: &Game) -> Text {
 }
 
 fn show(console: &mut Console<impl BufRead, impl Write>, game: &Game) -> anyhow::Result<()> {
-    let grid = game.grid().expect("a digit that a house holds is refused");
-    let framed = Notation::Dialogue
-        .print(&Puzzle::from(grid))
-        .map_err(|error| Told::error(&error))?;
-    Ok(console.show(&framed)?)
+    let framed = game.print(Notation::Dialogue);
+    console.show(&framed.map_err(|error| Told::error(&error))?)?;
+    // Only a game that was begun in another style holds any.
+    let clashes = game.clashes();
+    if !clashes.is_empty() {
+        let cells: Value = clashes.iter().map(|cell| at(game, cell)).collect();
+        console.say(&text!("play-clashes", cells = cells))?;
+    }
+    Ok(())
+}
+
+/// A cell as the dialogue names it: its row, then its column.
+fn at(game: &Game, cell: Cell) -> String {
+    let place = game.geometry().place(cell);
+    format!("{} {}", place.row + 1, place.column + 1)
 }
 
 /// A number as people write it: any whole number, however large.

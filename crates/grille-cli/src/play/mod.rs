@@ -3,24 +3,30 @@
 
 mod console;
 mod dialogue;
+mod library;
+mod listing;
 mod prompt;
+mod resume;
 mod saved;
 mod screen;
 mod source;
-mod starters;
 
 pub(crate) use console::Console;
+pub(crate) use library::{made, starter};
+pub(crate) use listing::{Listed, kind, progress, table};
+pub(crate) use resume::choose;
+pub(crate) use saved::{SavedGame, SavedGames};
 pub(crate) use screen::ThemeName;
-pub(crate) use source::Source;
-pub(crate) use starters::{made, random_below, starter};
+pub(crate) use source::{Files, Source, Supply};
 
 use std::io::{self, IsTerminal};
 
 use grille::game::Game;
 use grille::message::{Lang, text};
 
+use crate::keyboard::Keyboard;
 use crate::output::{Told, complain, note};
-use saved::SaveFile;
+use saved::Slot;
 
 /// How a game is shown and led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -33,44 +39,50 @@ pub(crate) enum Style {
     Screen,
 }
 
-/// A run of games: where their grids come from and where they are kept.
+/// A run of games: where their grids come from and where they are saved.
 pub(crate) struct Session {
     source: Source,
-    saved: SaveFile,
-    /// Whether keeping the game has failed.
-    cannot_keep: bool,
+    saved: Slot,
+    /// Whether the game could not be saved when that was last tried.
+    is_failing: bool,
 }
 
 impl Session {
     pub(crate) fn new(source: Source) -> Session {
         Session {
             source,
-            saved: SaveFile::in_data_folder(),
-            cannot_keep: false,
+            saved: Slot::new(SavedGames::in_data_folder()),
+            is_failing: false,
         }
     }
 
-    /// Keeps the game as it is. Where that fails the player is told, once, and plays on.
+    /// Saves the game as it is. Where that fails the player is told, once, and plays on.
     fn keep(&mut self, game: &Game, lang: Lang) {
         if let Err(error) = self.try_keep(game) {
             complain(lang, &crate::cli::failure(&error));
         }
     }
 
-    /// Keeps the game as it is; the first failure is told, and nothing is kept from then on.
+    /// Saves the game as it is. It is tried after each move; of failures in a row the first one is told.
     fn try_keep(&mut self, game: &Game) -> anyhow::Result<()> {
-        if self.cannot_keep || game.moves_made() == 0 && !self.saved.holds_this_game() {
+        if game.moves_made() == 0 && !self.saved.is_saved() {
             return Ok(());
         }
-        let kept = self.saved.save(game);
-        self.cannot_keep = kept.is_err();
-        kept
+        let saved = self.saved.save(game);
+        let is_told = std::mem::replace(&mut self.is_failing, saved.is_err());
+        if is_told { Ok(()) } else { saved }
     }
 
-    /// The game left unfinished, or one with the next grid.
-    fn start(&mut self, resume: bool) -> anyhow::Result<Game> {
-        if resume {
-            return self.saved.load();
+    /// Saves the game a last time, and tells a failure whatever was told before.
+    fn close(&mut self, game: &Game, lang: Lang) {
+        self.is_failing = false;
+        self.keep(game, lang);
+    }
+
+    /// The first game.
+    fn start(&mut self, start: &Start) -> anyhow::Result<Game> {
+        if let Start::Resume(saved) = start {
+            return self.saved.resume(saved);
         }
         match self.source.next(None)? {
             Some(puzzle) => Ok(Game::new(puzzle)),
@@ -88,35 +100,49 @@ impl Session {
     }
 }
 
+/// Which game a session begins with.
+pub(crate) enum Start {
+    /// One with the next grid.
+    New,
+    /// One that was left unfinished.
+    Resume(SavedGame),
+}
+
+/// How a session is led.
+pub(crate) struct Options {
+    pub(crate) style: Option<Style>,
+    pub(crate) theme: Option<ThemeName>,
+    pub(crate) keyboard: Keyboard,
+}
+
 /// Whether a person sits at a terminal that can show a whole screen.
-pub(crate) fn has_screen() -> bool {
+fn has_screen(keyboard: &Keyboard) -> bool {
     let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-    io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
+    keyboard.has_person() && io::stdout().is_terminal() && !dumb
 }
 
 /// Plays until the player leaves.
 pub(crate) fn run(
     mut session: Session,
-    style: Option<Style>,
-    theme: Option<ThemeName>,
-    resume: bool,
+    options: &Options,
+    start: &Start,
     lang: Lang,
 ) -> anyhow::Result<()> {
-    let style = match style {
-        Some(Style::Screen) if !has_screen() => {
+    let has_screen = has_screen(&options.keyboard);
+    let style = match options.style {
+        Some(Style::Screen) if !has_screen => {
             note(lang, &text!("play-no-screen"));
             Style::Prompt
         }
         Some(style) => style,
-        None if has_screen() => Style::Screen,
+        None if has_screen => Style::Screen,
         None => Style::Prompt,
     };
-    let game = session.start(resume)?;
+    let game = session.start(start)?;
     if style == Style::Screen {
-        return screen::run(session, game, theme, lang);
+        return screen::run(session, game, options.theme, lang);
     }
-    let (stdin, stdout) = (io::stdin(), io::stdout());
-    let mut console = Console::new(stdin.lock(), stdout.lock(), lang);
+    let mut console = Console::new(options.keyboard.lines()?, io::stdout().lock(), lang);
     match style {
         Style::Dialogue => dialogue::play(&mut console, session, game),
         _ => prompt::play(&mut console, session, game),

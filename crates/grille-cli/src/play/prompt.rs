@@ -5,9 +5,9 @@ use std::io::{BufRead, Write};
 use grille::game::{Action, Game};
 use grille::logic::hint::{Hint, Level};
 use grille::logic::{Technique, possibilities};
-use grille::message::{Text, text};
+use grille::message::{Text, Value, text};
 use grille::notation::Notation;
-use grille::{Cell, Digit, HouseKind, Puzzle};
+use grille::{Cell, Digit, HouseKind};
 
 use super::{Console, Session};
 use crate::output::Told;
@@ -131,24 +131,35 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         Ok(self.console.say(&text!("prompt-givens", count = givens))?)
     }
 
-    /// The digits as they stand. Without the constraints where those are broken, which a search that was cut
-    /// short may not have seen.
-    fn position(&self) -> Puzzle {
-        self.game.to_draft().validate().unwrap_or_else(|_| {
-            let grid = self.game.grid();
-            Puzzle::from(grid.expect("a digit that a house holds is refused"))
-        })
-    }
-
     fn show(&mut self) -> anyhow::Result<()> {
-        self.print(Notation::Chess)
+        self.print(Notation::Chess)?;
+        // Only a game that was begun in another style holds any.
+        let clashes = self.game.clashes();
+        if !clashes.is_empty() {
+            let at = |cell| {
+                let (column, row) = self.at(cell);
+                format!("{column} {row}")
+            };
+            let cells: Value = clashes.iter().map(at).collect();
+            self.console.say(&text!("play-clashes", cells = cells))?;
+        }
+        Ok(())
     }
 
     fn print(&mut self, notation: Notation) -> anyhow::Result<()> {
-        let framed = notation
-            .print(&self.position())
-            .map_err(|error| Told::error(&error))?;
+        let framed = self.game.print(notation);
+        let framed = framed.map_err(|error| Told::error(&error))?;
         Ok(self.console.show(&framed)?)
+    }
+
+    /// A cell as the prompt names it: its column, then its row.
+    fn at(&self, cell: Cell) -> (String, String) {
+        let place = self.game.geometry().place(cell);
+        let column = place
+            .chess()
+            .trim_end_matches(|c: char| c.is_ascii_digit())
+            .to_uppercase();
+        (column, (place.row + 1).to_string())
     }
 
     fn follow(&mut self, order: Order) -> anyhow::Result<Flow> {
@@ -245,14 +256,8 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
 
     /// All that speaks against a digit in a cell, in the document's order.
     fn errors(&self, cell: Cell, digit: Digit) -> Vec<Text> {
-        let geometry = self.game.geometry();
         let number = digit.to_string();
-        let place = geometry.place(cell);
-        let column = place
-            .chess()
-            .trim_end_matches(|c: char| c.is_ascii_digit())
-            .to_uppercase();
-        let row = (place.row + 1).to_string();
+        let (column, row) = self.at(cell);
         let order = |kind: HouseKind| match kind {
             HouseKind::Column => 0,
             HouseKind::Row => 1,
@@ -274,7 +279,10 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         if self.game.is_given(cell) {
             errors.push(text!("prompt-protected", column = &column, row = &row));
         }
-        if self.game.leaves_solution(cell, digit) == Some(false) {
+        // A grid that has no solution anyway is not made unsolvable by this digit.
+        if self.game.leaves_solution(cell, digit) == Some(false)
+            && self.game.leaves_solution_without(cell) != Some(false)
+        {
             errors.push(text!(
                 "prompt-unsolvable",
                 number = &number,
@@ -287,7 +295,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
 
     fn candidates_of(&mut self, column: &str, row: &str) -> anyhow::Result<()> {
         let cell = self.cell(column, row);
-        let Some(found) = cell.and_then(|cell| possibilities(&self.position(), cell)) else {
+        let Some(found) = cell.and_then(|cell| possibilities(&self.game.position(), cell)) else {
             let cell = format!("{} {}", column.to_uppercase(), row.to_uppercase());
             return Ok(self
                 .console

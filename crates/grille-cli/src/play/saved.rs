@@ -1,100 +1,231 @@
-//! The file that the game being played is kept in: replaced whole after each move, so that a crash or a
-//! closed terminal loses nothing.
+//! The saved games of a user: a file each, replaced whole after each move, so that a crash or a closed terminal loses
+//! nothing. A game never takes the place of another one, whoever plays at the same time.
 
+use std::cmp::Reverse;
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use grille::game::Game;
 use grille::message::text;
 
-use crate::output::{Output, Told};
+use crate::atomic_file::AtomicFile;
+use crate::output::Told;
 
-/// The saved game of this user.
-pub(crate) struct SaveFile {
+/// Where earlier versions kept their only game, and the one before it. Both are games like the others.
+const EARLIER: [&str; 2] = ["game", "game-before"];
+
+/// The saved games of this user.
+#[derive(Clone, Debug)]
+pub(crate) struct SavedGames {
     /// `None` where the system names no place for data.
-    path: Option<PathBuf>,
-    /// Whether the file holds the game that is being played.
-    is_ours: bool,
+    folder: Option<PathBuf>,
 }
 
-impl SaveFile {
-    /// `grille/game.json` in the platform's folder for data.
-    pub(crate) fn in_data_folder() -> SaveFile {
+/// The file of a game, not read yet.
+#[derive(Clone, Debug)]
+pub(crate) struct SavedGame {
+    /// What it is called: a number.
+    pub(crate) id: String,
+    /// When it was saved.
+    pub(crate) when: SystemTime,
+    path: PathBuf,
+}
+
+impl SavedGames {
+    /// `grille` in the platform's folder for data.
+    pub(crate) fn in_data_folder() -> SavedGames {
         let folder = data_folder(|name| std::env::var_os(name).map(PathBuf::from));
-        SaveFile {
-            path: folder.map(|folder| folder.join("grille").join("game.json")),
-            is_ours: false,
+        SavedGames {
+            folder: folder.map(|folder| folder.join("grille")),
         }
     }
 
-    /// Keeps a game. An unfinished game of before goes to `game-before.json` first.
-    pub(crate) fn save(&mut self, game: &Game) -> anyhow::Result<()> {
-        let path = self.path()?.to_path_buf();
-        if !self.is_ours {
-            let folder = path.parent().unwrap_or(Path::new("."));
-            std::fs::create_dir_all(folder).map_err(|error| cannot_save(&path, &error))?;
-            // Where there is none, nothing is kept.
-            let _ = std::fs::rename(&path, path.with_file_name("game-before.json"));
-            self.is_ours = true;
-        }
-        let saved = game.save().map_err(|error| Told::error(&error))?;
-        let mut output = Output::to(Some(&path))?;
-        output
-            .write_all(saved.as_bytes())
-            .map_err(|error| cannot_save(&path, &error))?;
-        output.finish()
-    }
-
-    /// The game that was left.
-    pub(crate) fn load(&mut self) -> anyhow::Result<Game> {
-        let path = self.path()?.to_path_buf();
-        let file = match File::open(&path) {
-            Ok(file) => file,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                return Err(Told::error(&text!("play-nothing-saved")));
+    /// All of them, the last one played first.
+    pub(crate) fn all(&self) -> anyhow::Result<Vec<SavedGame>> {
+        let games = self.games_folder()?;
+        let earlier = EARLIER.map(|name| games.with_file_name(format!("{name}.json")));
+        let mut paths: Vec<PathBuf> = earlier.into_iter().filter(|path| path.is_file()).collect();
+        match std::fs::read_dir(&games) {
+            Ok(entries) => {
+                let files = entries.filter_map(|entry| Some(entry.ok()?.path()));
+                paths
+                    .extend(files.filter(|path| path.extension().is_some_and(|end| end == "json")));
             }
-            Err(error) => return Err(cannot_read(&path, &error)),
-        };
-        let mut saved = String::new();
-        let most = Game::MAX_SAVED as u64 + 1;
-        file.take(most)
-            .read_to_string(&mut saved)
-            .map_err(|error| cannot_read(&path, &error))?;
-        let game = Game::load(&saved).map_err(|error| {
-            let source = path.display().to_string();
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(cannot_read(&games, &error)),
+        }
+        let mut all: Vec<SavedGame> = paths
+            .into_iter()
+            .filter_map(|path| {
+                Some(SavedGame {
+                    id: path.file_stem()?.to_str()?.to_string(),
+                    // Another process may have ended the game just now.
+                    when: path.metadata().ok()?.modified().ok()?,
+                    path,
+                })
+            })
+            .collect();
+        all.sort_by_key(|saved| Reverse((saved.when, number(saved))));
+        Ok(all)
+    }
+
+    /// The game with this id.
+    pub(crate) fn named(&self, id: &str) -> anyhow::Result<SavedGame> {
+        let named = self.all()?.into_iter().find(|saved| saved.id == id);
+        named.ok_or_else(|| Told::error(&text!("games-none-named", id = id)))
+    }
+
+    fn games_folder(&self) -> anyhow::Result<PathBuf> {
+        let folder = self.folder.as_ref();
+        let folder = folder.ok_or_else(|| Told::error(&text!("play-no-folder")))?;
+        Ok(folder.join("games"))
+    }
+
+    /// Holds off everyone else who would save or delete a game, until the file is closed. Where the file system has no
+    /// locks, nobody is held off: games are added without taking another's place all the same.
+    fn lock(&self) -> anyhow::Result<Option<File>> {
+        let folder = self.games_folder()?;
+        std::fs::create_dir_all(&folder).map_err(|error| cannot_save(&folder, &error))?;
+        let path = folder.join(".lock");
+        let opened = File::options().create(true).append(true).open(&path);
+        let file = opened.map_err(|error| cannot_save(&path, &error))?;
+        Ok(file.lock().is_ok().then_some(file))
+    }
+}
+
+/// Numbers in their order; the earlier games have none.
+fn number(saved: &SavedGame) -> u64 {
+    saved.id.parse().unwrap_or(0)
+}
+
+impl SavedGame {
+    /// Reads it.
+    pub(crate) fn read(&self) -> anyhow::Result<Game> {
+        Ok(self.read_with_text()?.0)
+    }
+
+    fn read_with_text(&self) -> anyhow::Result<(Game, String)> {
+        let text = text_of(&self.path).map_err(|error| cannot_read(&self.path, &error))?;
+        let game = Game::load(&text).map_err(|error| {
+            let source = self.path.display().to_string();
             Told::error(&text!("parse-in-source", source = source, what = &error))
         })?;
-        self.is_ours = true;
+        Ok((game, text))
+    }
+
+    /// Deletes it.
+    pub(crate) fn delete(&self) -> anyhow::Result<()> {
+        std::fs::remove_file(&self.path).map_err(|error| cannot_save(&self.path, &error))
+    }
+}
+
+/// Where the game that is being played is saved.
+pub(crate) struct Slot {
+    games: SavedGames,
+    held: Option<Held>,
+}
+
+/// The file of the game that is being played, and what it holds as far as we know.
+struct Held {
+    path: PathBuf,
+    text: String,
+}
+
+impl Slot {
+    /// For a game that is not saved yet.
+    pub(crate) fn new(games: SavedGames) -> Slot {
+        Slot { games, held: None }
+    }
+
+    /// Goes on with a saved game.
+    pub(crate) fn resume(&mut self, saved: &SavedGame) -> anyhow::Result<Game> {
+        let (game, text) = saved.read_with_text()?;
+        self.held = Some(Held {
+            path: saved.path.clone(),
+            text,
+        });
         Ok(game)
     }
 
-    /// Whether the file holds the game that is being played.
-    pub(crate) fn holds_this_game(&self) -> bool {
-        self.is_ours
+    /// Saves the game: in its file, or in a new one where it has none, or where someone else has gone on with it
+    /// meanwhile. If this fails, what was saved before stays as it is.
+    pub(crate) fn save(&mut self, game: &Game) -> anyhow::Result<()> {
+        let text = game.save().map_err(|error| Told::error(&error))?;
+        let _lock = self.games.lock()?;
+        let path = match &self.held {
+            Some(held) if held.is_still_there() => {
+                let path = held.path.clone();
+                write(&path, &text)
+                    .and_then(|file| file.replace(&path))
+                    .map_err(|error| cannot_save(&path, &error))?;
+                path
+            }
+            _ => self.add(&text)?,
+        };
+        self.held = Some(Held { path, text });
+        Ok(())
     }
 
-    /// The game being played is won: there is nothing to resume.
-    pub(crate) fn forget(&mut self) {
-        if self.is_ours
-            && let Some(path) = &self.path
-        {
-            // It is gone, or it stays: nothing depends on it.
-            let _ = std::fs::remove_file(path);
+    /// Saves a game that has no file, under a number that no game has.
+    fn add(&self, text: &str) -> anyhow::Result<PathBuf> {
+        let folder = self.games.games_folder()?;
+        let mut number = self.games.all()?.iter().map(number).max().unwrap_or(0);
+        loop {
+            number += 1;
+            let path = folder.join(format!("{number}.json"));
+            match write(&path, text).and_then(|file| file.add(&path)) {
+                Ok(()) => return Ok(path),
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(cannot_save(&path, &error)),
+            }
         }
-        self.is_ours = false;
     }
 
-    /// Another game begins. It is kept from its first move on.
+    /// Whether the game that is being played is saved.
+    pub(crate) fn is_saved(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// The game that is being played is won: there is nothing to resume.
+    pub(crate) fn forget(&mut self) {
+        let Some(held) = self.held.take() else {
+            return;
+        };
+        let lock = self.games.lock();
+        if lock.is_ok() && held.is_still_there() {
+            // It is gone, or it stays as a game that is finished.
+            let _ = std::fs::remove_file(&held.path);
+        }
+    }
+
+    /// Another game begins. It is saved from its first move on.
     pub(crate) fn begin(&mut self) {
-        self.is_ours = false;
+        self.held = None;
     }
+}
 
-    fn path(&self) -> anyhow::Result<&Path> {
-        self.path
-            .as_deref()
-            .ok_or_else(|| Told::error(&text!("play-no-folder")))
+impl Held {
+    /// Whether the file is as we left it: nobody else has gone on with the game, or deleted it.
+    fn is_still_there(&self) -> bool {
+        text_of(&self.path).is_ok_and(|text| text == self.text)
     }
+}
+
+/// A new file with this text, beside its place.
+fn write(path: &Path, text: &str) -> io::Result<AtomicFile> {
+    let mut file = AtomicFile::beside(path)?;
+    file.write_all(text.as_bytes())?;
+    Ok(file)
+}
+
+/// The text of a file, as far as a saved game can be long.
+fn text_of(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let most = Game::MAX_SAVED as u64 + 1;
+    File::open(path)?.take(most).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 /// The platform's folder for a user's data.
@@ -109,16 +240,40 @@ fn data_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
     }
 }
 
-fn cannot_save(path: &Path, error: &std::io::Error) -> anyhow::Error {
-    let (file, reason) = (path.display().to_string(), error.to_string());
-    Told::error(&text!("output-file", file = file, reason = reason))
+fn cannot_save(path: &Path, error: &io::Error) -> anyhow::Error {
+    let file = path.display().to_string();
+    if matches!(
+        error.kind(),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded
+    ) {
+        return Told::error(&text!("games-disk-full", file = file));
+    }
+    Told::error(&text!(
+        "output-file",
+        file = file,
+        reason = error.to_string()
+    ))
 }
 
-fn cannot_read(path: &Path, error: &std::io::Error) -> anyhow::Error {
+fn cannot_read(path: &Path, error: &io::Error) -> anyhow::Error {
     let what = text!("parse-unreadable", reason = error.to_string());
     Told::error(&text!(
         "parse-in-source",
         source = path.display().to_string(),
         what = what
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_is_called_one() {
+        let mut full = File::options().write(true).open("/dev/full").unwrap();
+        let error = full.write_all(b"a game").unwrap_err();
+        let told = cannot_save(Path::new("1.json"), &error).to_string();
+        assert!(told.contains("The disk is full: 1.json"), "{told}");
+    }
 }

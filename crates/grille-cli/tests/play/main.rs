@@ -2,10 +2,12 @@
 #![cfg(unix)]
 
 mod menu;
+mod new;
+mod saved;
 mod screen;
 mod transcripts;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
@@ -13,6 +15,9 @@ use expectrl::process::Termios;
 use expectrl::process::unix::WaitStatus;
 use expectrl::session::OsSession;
 use expectrl::{Eof, Expect, Session};
+use grille::game::Game;
+
+const GRILLE: &str = env!("CARGO_BIN_EXE_grille");
 
 const EASY: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -38,12 +43,31 @@ impl Folder {
         Folder(path)
     }
 
-    fn saved(&self) -> PathBuf {
-        self.0.join("grille/game.json")
+    /// The files of the saved games, in the order of their names.
+    fn saved(&self) -> Vec<PathBuf> {
+        let Ok(entries) = std::fs::read_dir(self.0.join("grille/games")) else {
+            return Vec::new();
+        };
+        let paths = entries.map(|entry| entry.unwrap().path());
+        let mut paths: Vec<PathBuf> = paths
+            .filter(|path| path.extension().is_some_and(|end| end == "json"))
+            .collect();
+        paths.sort();
+        paths
     }
 
-    fn saved_game(&self) -> grille::game::Game {
-        grille::game::Game::load(&std::fs::read_to_string(self.saved()).unwrap()).unwrap()
+    /// The only saved game.
+    fn saved_game(&self) -> Game {
+        let saved = self.saved();
+        assert_eq!(saved.len(), 1, "{saved:?}");
+        loaded(&saved[0])
+    }
+
+    /// Saves a game under this name.
+    fn save(&self, name: &str, game: &Game) {
+        let path = self.0.join("grille").join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, game.save().unwrap()).unwrap();
     }
 
     fn file(&self, name: &str, content: &str) -> String {
@@ -51,6 +75,10 @@ impl Folder {
         std::fs::write(&path, content).unwrap();
         path.to_str().unwrap().to_string()
     }
+}
+
+fn loaded(path: &Path) -> Game {
+    Game::load(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
 impl Drop for Folder {
@@ -71,12 +99,23 @@ impl Player {
     }
 
     fn start_with(arguments: &[&str], folder: &Folder, term: &str) -> Player {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_grille"));
+        let mut command = Command::new(GRILLE);
+        command.args(arguments).env("TERM", term);
+        Player::run(command, folder)
+    }
+
+    /// A line of a shell in which `$GRILLE` is the program.
+    fn start_shell(line: &str, folder: &Folder) -> Player {
+        let mut command = Command::new("sh");
+        command.args(["-c", line]).env("TERM", "xterm-256color");
+        Player::run(command, folder)
+    }
+
+    fn run(mut command: Command, folder: &Folder) -> Player {
         command
-            .args(arguments)
+            .env("GRILLE", GRILLE)
             .env("XDG_DATA_HOME", &folder.0)
             .env("LC_ALL", "C")
-            .env("TERM", term)
             .env_remove("NO_COLOR");
         let mut session = Session::spawn(command).unwrap();
         session.get_process_mut().set_window_size(80, 24).unwrap();

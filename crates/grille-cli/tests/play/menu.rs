@@ -6,7 +6,7 @@ use crate::{EASY, EASY_SOLVED, Folder, Player};
 fn the_menu_leads_everywhere_and_back() {
     let folder = Folder::new("menu");
     let mut player = Player::start(&[], &folder);
-    let choice = "Your choice: ";
+    let choice = "Your choice (1 to 9; q: leave): ";
     // A grid is typed in, wrong at first.
     player
         .answer(choice, "5")
@@ -28,8 +28,10 @@ fn the_menu_leads_everywhere_and_back() {
     player
         .answer(choice, "4")
         .until("1. ")
+        .until("any key: next, q: stop")
         .keys(" ")
         .until("2. ")
+        .until("any key: next, q: stop")
         .keys("q");
     player.answer(choice, "8").until("Solved by logic");
     // The game is on the same grid; leaving it leads back.
@@ -38,6 +40,10 @@ fn the_menu_leads_everywhere_and_back() {
         .until("Grille 9×9")
         .keys("4")
         .until("placed")
+        .keys("q");
+    player
+        .answer(choice, "9")
+        .until("Grille 9×9 · 50 empty cells")
         .keys("q");
     player
         .answer(choice, "7")
@@ -59,11 +65,11 @@ fn the_menu_speaks_french_and_ends_with_the_input() {
     let mut player = Player::start(&["--lang", "fr"], &folder);
     player
         .until("résoudre quelques cases")
-        .answer("Votre choix : ", "2");
+        .answer("Votre choix (1 à 9 ; q : quitter) : ", "2");
     player
         .until("Combien de cases ?")
         .keys("\u{4}")
-        .until("Votre choix : ")
+        .until("Votre choix (1 à 9 ; q : quitter) : ")
         .keys("\u{4}");
     player.ends_well();
 }

@@ -3,6 +3,8 @@
 
 use std::path::Path;
 
+use grille::game::{Action, Game};
+
 use crate::{EASY, EASY_SOLVED, Folder, Player, missing};
 
 fn is_golden(transcript: &str, name: &str) {
@@ -92,7 +94,7 @@ fn dialogue(questions: &Questions, name: &str) {
         .answer(questions.again, "N");
     player.ends_well();
     assert!(
-        !folder.saved().exists(),
+        folder.saved().is_empty(),
         "a game that is won is not there to resume"
     );
     is_golden(&player.shown(), name);
@@ -163,7 +165,7 @@ fn playing_again_takes_another_grid_and_the_end_of_input_ends_it_anywhere() {
     }
 }
 
-const DOCUMENT_E: &str =
+pub(crate) const DOCUMENT_E: &str =
     "004075000000000950908002407700030000500090704002741300006409002035107000000060570";
 
 /// Document E's game with each of its errors, the letters, and the end frame.
@@ -254,5 +256,50 @@ fn the_prompt_plays_any_size_and_goes_on_where_it_was_left() {
             .answer(question, "q");
         player.ends_well();
         assert_eq!(folder.saved_game().moves_made(), 0, "{header}");
+    }
+}
+
+#[test]
+fn a_game_with_a_clash_is_resumed_in_every_style() {
+    let place = |game: &mut Game, cell, digit| {
+        let digit = grille::Digit::new(digit).unwrap();
+        game.act(&Action::place(grille::Cell::new(cell), digit))
+    };
+    let mut game = Game::new(EASY.parse().unwrap());
+    // The full screen lets a player write a second 5 into the first row. The 6 is right.
+    assert!(place(&mut game, 2, 5) && place(&mut game, 3, 6));
+    let question = "(e.g. 6 a 1): ";
+    let (cell, digit) = (ENGLISH.cell, ENGLISH.digit);
+    for (style, told, answers) in [
+        (
+            "prompt",
+            "These cells clash: A 1 and C 1.",
+            // A digit elsewhere is not to blame for what was wrong before.
+            &[(question, "1 a 3"), (question, "4 c 1"), (question, "q")][..],
+        ),
+        (
+            "dialogue",
+            "These cells clash: 1 1 and 1 3.",
+            &[
+                (cell, "3 1"),
+                (digit, "1"),
+                (cell, "1 3"),
+                (digit, "4"),
+                (cell, "\u{4}"),
+            ],
+        ),
+    ] {
+        let folder = Folder::new(&format!("clash-{style}"));
+        folder.save("game.json", &game);
+        let mut player = Player::start(&["play", "--style", style, "--resume"], &folder);
+        player.until("5 3 5 | 6 7 ").until(told);
+        for (question, answer) in answers {
+            player.answer(question, answer);
+        }
+        player.ends_well();
+        let shown = player.shown();
+        assert_eq!(shown.matches("These cells clash").count(), 2, "{shown}");
+        assert!(!shown.contains("unsolvable"), "{shown}");
+        assert!(shown.contains("1 | 5 3 4 | 6 7 "), "{shown}");
     }
 }

@@ -1,11 +1,10 @@
 //! `generate`, `daily` and `variants`: new puzzles, the same for everyone from the same seed or date.
 
 use std::hash::{BuildHasher, RandomState};
-use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
 use grille::exact::Budget;
-use grille::generate::{Effort, NotMade, Order, OrderError, Recipe, derived_seed, generate};
+use grille::generate::{Daily, Effort, Made, NotMade, Order, OrderError, Recipe, generate};
 use grille::logic::Technique;
 use grille::message::text;
 use grille::rate::{Grade, Rating};
@@ -16,10 +15,6 @@ use serde_json::{Value, json};
 
 use crate::ask::Ask;
 use crate::failure::Failure;
-
-/// With so many cells, a puzzle for which nothing else is asked keeps nearly half of its digits: with as few as possible
-/// it may take many seconds to make, and no player solves it. Larger ones keep enough of them by themselves.
-const LARGE: RangeInclusive<usize> = 144..=300;
 
 /// How long a puzzle that is made may be rated: whoever ordered it waits.
 const RATING: Duration = Duration::from_secs(1);
@@ -43,19 +38,13 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     Ok(made(&puzzle, json!({ "seed": seed }), ask))
 }
 
-/// The puzzle of a day, which is the seed.
+/// The puzzle of a day.
 pub(super) fn daily(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["date", "grade"])?;
     let date = ask.text("date")?;
-    let day = day_number(date).ok_or_else(|| wrong("date"))?;
-    let grade = grade(ask)?.unwrap_or(Grade::Medium);
-    let order = Wanted {
-        size: 9,
-        grade: Some(grade),
-        technique: None,
-        variants: Vec::new(),
-    };
-    let puzzle = order.make(derived_seed(day, grade as u64), ask)?;
+    let grade = grade(ask)?.unwrap_or(Daily::USUAL_GRADE);
+    let daily = Daily::of(date, grade).ok_or_else(|| wrong("date"))?;
+    let puzzle = without_solution(daily.make(ask.budget))?;
     Ok(made(
         &puzzle,
         json!({ "date": date, "grade": grade.id() }),
@@ -131,21 +120,20 @@ impl Wanted {
         if let Some(technique) = self.technique {
             order = order.technique(technique);
         }
-        let cells = order.geometry().cell_count();
-        let is_plain = self.grade.is_none() && self.technique.is_none() && self.variants.is_empty();
-        if is_plain && LARGE.contains(&cells) {
-            order = order.clues(cells * 45 / 100..=cells);
-        }
+        let order = order.for_player();
         let effort = Effort {
             attempts: order.usual_attempts(),
             budget: ask.budget,
         };
-        let made = generate(&order, seed, effort).map_err(refused)?;
-        // The page sends the text of the puzzle around.
-        let mut puzzle = made.puzzle;
-        puzzle.take_solution();
-        Ok(puzzle)
+        without_solution(generate(&order, seed, effort))
     }
+}
+
+/// The puzzle as the page sends it around: as a text that everyone can read.
+fn without_solution(made: Result<Made, NotMade>) -> Result<Puzzle, Failure> {
+    let mut puzzle = made.map_err(refused)?.puzzle;
+    puzzle.take_solution();
+    Ok(puzzle)
 }
 
 /// Why there is no puzzle, for who ordered it in a window: variants by their names, and what else to try.
@@ -177,49 +165,4 @@ fn made(puzzle: &Puzzle, mut answer: Value, ask: &Ask<'_>) -> Value {
     answer["puzzle"] = board(puzzle, ask.lang);
     answer["rating"] = rating.map_or(Value::Null, |rating| rating.json(ask.lang));
     answer
-}
-
-/// The number of a day written `YYYY-MM-DD`, the same for the same day and never for two; nothing for what
-/// is no day.
-fn day_number(date: &str) -> Option<u64> {
-    let bytes = date.as_bytes();
-    let is_shaped = bytes.len() == 10
-        && bytes.iter().enumerate().all(|(at, byte)| match at {
-            4 | 7 => *byte == b'-',
-            _ => byte.is_ascii_digit(),
-        });
-    let number = |from: usize, to: usize| date.get(from..to)?.parse::<u64>().ok();
-    let (year, month, day) = (number(0, 4)?, number(5, 7)?, number(8, 10)?);
-    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let longest = match month {
-        2 => 28 + u64::from(leap),
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => 0,
-    };
-    let is_day = is_shaped && (1..=longest).contains(&day);
-    is_day.then_some(10_000 * year + 100 * month + day)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::day_number;
-
-    #[test]
-    fn only_days_have_numbers() {
-        assert_eq!(day_number("2026-11-16"), Some(20_261_116));
-        assert_eq!(day_number("2024-02-29"), Some(20_240_229));
-        for wrong in [
-            "2026-02-29",
-            "2026-13-01",
-            "2026-00-10",
-            "2026-1-01",
-            "26-11-16",
-            "2026-11-16 ",
-            "２０２６-11-16",
-            "",
-        ] {
-            assert_eq!(day_number(wrong), None, "{wrong}");
-        }
-    }
 }

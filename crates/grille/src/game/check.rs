@@ -87,8 +87,18 @@ impl Game {
     /// Whether a solution is left with this digit in this cell; `None` where a bounded search cannot tell.
     #[must_use]
     pub fn leaves_solution(&self, cell: Cell, digit: Digit) -> Option<bool> {
+        self.has_solution_with(cell, Some(digit))
+    }
+
+    /// Whether a solution is left with this cell empty; `None` where a bounded search cannot tell.
+    #[must_use]
+    pub fn leaves_solution_without(&self, cell: Cell) -> Option<bool> {
+        self.has_solution_with(cell, None)
+    }
+
+    fn has_solution_with(&self, cell: Cell, value: Option<Digit>) -> Option<bool> {
         let mut draft = self.to_draft();
-        draft.entries[cell.index()].value = Some(digit);
+        draft.entries[cell.index()].value = value;
         let Ok(puzzle) = draft.validate() else {
             return Some(false);
         };

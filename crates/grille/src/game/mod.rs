@@ -29,6 +29,7 @@ mod check;
 mod contents;
 mod history;
 mod save;
+mod standing;
 mod timer;
 
 pub use action::{Action, MarkKind};

@@ -18,6 +18,7 @@
 mod climb;
 mod clues;
 mod complete;
+mod daily;
 mod demand;
 mod ground;
 mod id;
@@ -36,6 +37,7 @@ mod symmetry;
 mod uniform;
 
 pub use complete::random_grid;
+pub use daily::Daily;
 pub use id::{IdError, PuzzleId};
 pub use order::{Order, OrderError};
 pub use random::{Random, derived_seed};

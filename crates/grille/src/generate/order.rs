@@ -218,6 +218,20 @@ impl Order {
             .is_none_or(|clues| clues.contains(&count))
     }
 
+    /// The same for someone who plays: a large grid of which nothing is asked keeps nearly half of its digits. With as
+    /// few as possible it may take many seconds to make, and no player solves it. Still larger ones keep enough of them
+    /// by themselves.
+    #[must_use]
+    pub fn for_player(self) -> Order {
+        const LARGE: RangeInclusive<usize> = 144..=300;
+        let cells = self.geometry.cell_count();
+        if LARGE.contains(&cells) && self == Order::new(self.geometry.clone()) {
+            self.clues(cells * 45 / 100..=cells)
+        } else {
+            self
+        }
+    }
+
     /// As many attempts as are worth making: a minute or so of work.
     #[must_use]
     pub fn usual_attempts(&self) -> u64 {

@@ -213,7 +213,7 @@ fn show_steps(puzzle: &Puzzle, run: &Run, output: &mut Output, lang: Lang) -> an
             write!(output, "{:#}", puzzle.with_values(grid))?;
         }
         output.flush()?;
-        if key::wait() == key::Answer::Stop {
+        if key::wait(&text!("key-next"), lang) == key::Answer::Stop {
             break;
         }
     }

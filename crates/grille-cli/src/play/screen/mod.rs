@@ -62,7 +62,7 @@ pub(super) fn run(
     if app.game.is_solved() {
         session.saved.forget();
     } else {
-        session.keep(&app.game, lang);
+        session.close(&app.game, lang);
     }
     match played {
         // A terminal that is gone ends the game as leaving it does.
@@ -111,9 +111,12 @@ fn play(
                     if app.game.is_solved() {
                         session.saved.forget();
                     }
-                    match session.another(&app.game)? {
-                        Some(game) => app.begin(game),
-                        None => app.message = Some(text!("play-no-other-grid")),
+                    app.message = Some(text!("play-making"));
+                    screen.draw(app)?;
+                    match session.another(&app.game) {
+                        Ok(Some(game)) => app.begin(game),
+                        Ok(None) => app.message = Some(text!("play-no-other-grid")),
+                        Err(error) => app.message = Some(crate::cli::failure(&error)),
                     }
                 }
             }

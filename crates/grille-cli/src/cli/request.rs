@@ -1,0 +1,117 @@
+//! What a puzzle to be made should be like, in the options that `generate` and `play` share.
+
+use std::ops::RangeInclusive;
+
+use clap::Args;
+use grille::generate::{Order, Recipe};
+use grille::logic::Technique;
+use grille::message::{Lang, text};
+use grille::rate::Grade;
+use grille::{BoxShape, Geometry};
+
+use super::steps::technique;
+use crate::output::Told;
+
+/// The options that describe a puzzle.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct RequestArgs {
+    #[arg(long, value_name = "N")]
+    size: Option<usize>,
+    #[arg(long, value_name = "ROWSxCOLUMNS")]
+    pub(super) boxes: Option<BoxShape>,
+    #[arg(long, value_name = "VARIANTS", value_delimiter = ',')]
+    pub(super) variant: Vec<String>,
+    #[arg(long, value_name = "GRADES", value_parser = grades)]
+    pub(super) difficulty: Option<RangeInclusive<Grade>>,
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    technique: Option<Technique>,
+}
+
+impl RequestArgs {
+    /// The layout that the size and the boxes ask for; `None` where there are neither.
+    pub(super) fn layout(&self) -> anyhow::Result<Option<Geometry>> {
+        match (self.size, self.boxes) {
+            (None, None) => Ok(None),
+            (Some(size), None) => match Geometry::of_size(size) {
+                Ok(geometry) => Ok(Some(geometry)),
+                Err(error) => Err(Told::error(&error)),
+            },
+            (Some(size), Some(boxes)) if size != boxes.size() => Err(Told::error(&text!(
+                "parse-boxes",
+                boxes = boxes.to_string(),
+                size = size
+            ))),
+            (_, Some(boxes)) => Ok(Some(Geometry::with_boxes(boxes))),
+        }
+    }
+
+    /// Whether they ask for more than a layout.
+    pub(super) fn is_for_more_than_a_layout(&self) -> bool {
+        let layout_alone = RequestArgs {
+            size: self.size,
+            boxes: self.boxes,
+            ..RequestArgs::default()
+        };
+        *self != layout_alone
+    }
+
+    /// The order for such a puzzle of this layout, or of the one that its variants have.
+    pub(super) fn order(&self, geometry: Geometry) -> anyhow::Result<Order> {
+        let mut order = Order::new(geometry);
+        for word in &self.variant {
+            order = order.variant(recipe(word)?);
+        }
+        if let Some(grades) = &self.difficulty {
+            order = order.grade(grades.clone());
+        }
+        if let Some(technique) = self.technique {
+            order = order.technique(technique);
+        }
+        Ok(order)
+    }
+}
+
+/// `A..B`, `A..`, `..B` or one value; an end that is left out is the first or last there is.
+pub(super) fn range<T: Clone>(
+    text: &str,
+    first: &T,
+    last: &T,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<RangeInclusive<T>, String> {
+    let end = |text: &str, open: &T| {
+        if text.is_empty() {
+            Some(open.clone())
+        } else {
+            read(text)
+        }
+    };
+    let ends = match text.split_once("..") {
+        Some((least, most)) => (end(least, first), end(most.trim_start_matches('='), last)),
+        None => (read(text), read(text)),
+    };
+    match ends {
+        (Some(least), Some(most)) => Ok(least..=most),
+        _ => Err(text.to_string()),
+    }
+}
+
+/// Reads grades by their names in any language.
+fn grades(text: &str) -> Result<RangeInclusive<Grade>, String> {
+    let named = |name: &str| {
+        let name = name.trim().to_lowercase();
+        let is_named = |grade: &Grade| {
+            grade.id() == name
+                || Lang::ALL
+                    .iter()
+                    .any(|lang| lang.say(grade).to_lowercase() == name)
+        };
+        Grade::ALL.into_iter().find(is_named)
+    };
+    range(text, &Grade::Beginner, &Grade::Extreme, named)
+}
+
+/// The variant with a name.
+fn recipe(word: &str) -> anyhow::Result<Recipe> {
+    let unknown = || Told::error(&text!("input-no-variant", word = word));
+    Recipe::named(word).ok_or_else(unknown)
+}
