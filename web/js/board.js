@@ -186,10 +186,25 @@ export class Board {
     return drawn;
   }
 
+  /** Where the candidates stand that are shown at their places. */
+  spots() {
+    return this.puzzle.data.cells.flatMap((_, cell) => {
+      const { state, value } = JSON.parse(this.written[cell] ?? "{}");
+      const { x, y } = this.corner(cell);
+      return value || !state ? [] : this.puzzle.digitsOf(state.corner).map((digit) => ((spot) => ({ x: x + spot.x, y: y + spot.y }))(cornerSpot(this.puzzle, digit)));
+    });
+  }
+
   /** The corner of a cell in the drawing. @param {number} cell */
   corner(cell) {
     const { row, column } = this.puzzle.data.cells[cell];
     return { x: (column - 1) * SIDE, y: (row - 1) * SIDE };
+  }
+
+  /** The game is won: the digits light up, from one corner to the other. */
+  celebrate() {
+    this.puzzle.data.cells.forEach(({ row, column }, cell) => this.inks[cell].style.setProperty("--wave", `${(row + column) * 45}ms`));
+    this.element.classList.add("won");
   }
 
   /** Draws something over the cells, in place of what was there. @param {SVGElement[]} [drawn] */

@@ -25,6 +25,8 @@ import { bit } from "./puzzle.js";
  * @property {string[]} [rules]       what they ask, a sentence each
  * @property {string} language        the one that the names of houses and constraints are in
  * @property {string} [title]         a name to show
+ * @property {string} [author]        who set it
+ * @property {string} [comment]       what its author says of it: the rules in their words
  * @property {string} [grade]         how hard: beginner … extreme
  * @property {number[] | null} [solution]   the only solution, once it was asked for; null where it is not known
  */
@@ -50,6 +52,8 @@ import { bit } from "./puzzle.js";
  * @property {string[]} proof
  * @property {Part[]} cells
  * @property {Part[]} candidates
+ * @property {string[]} houses        the ids of those that the pattern is in
+ * @property {string[]} covers        the ids of those that it acts on
  * @property {{from: Triple, to: Triple, strong: boolean}[]} links
  */
 
@@ -64,6 +68,7 @@ import { bit } from "./puzzle.js";
  * @property {{row: number, column: number}[]} places   where to look, for a hint that is not a step
  * @property {StepData} [step]
  * @property {MoveData[]} moves       what the step does to the board
+ * @property {string} done            what to say once that is done
  */
 
 /**
@@ -201,6 +206,8 @@ function puzzleOf(told) {
     marks: told.candidates?.map(setOf),
     language: language(),
     title: titleIn(told.headers?.description),
+    author: told.headers?.author?.[0],
+    comment: told.headers?.comment?.join(" "),
   };
 }
 
@@ -235,10 +242,12 @@ export async function blank(size) {
   return (await read(".".repeat(size * size)))[0];
 }
 
-/** The puzzle with other givens. @param {string} puzzle @param {number[]} givens @param {AbortSignal} [signal]
- * @returns {Promise<PuzzleData>} */
-export async function withGivens(puzzle, givens, signal) {
-  return puzzleOf((await post("read", { text: puzzle, givens }, signal)).puzzles[0]);
+/** What a setter says of a puzzle. @typedef {{title: string, author: string, rules: string}} Words */
+
+/** The puzzle with other givens, and with other words about it. @param {string} puzzle @param {number[]} givens
+ * @param {AbortSignal} [signal] @param {Partial<Words>} [words] @returns {Promise<PuzzleData>} */
+export async function withGivens(puzzle, givens, signal, words = {}) {
+  return puzzleOf((await post("read", { text: puzzle, givens, ...words }, signal)).puzzles[0]);
 }
 
 /** How many solutions, counted up to a limit. @param {string} puzzle @param {AbortSignal} [signal]
@@ -288,13 +297,24 @@ export async function hint(position) {
   const told = await post("hint", asked(position));
   /** @type {{row: number, column: number}[]} */
   const places = told.mistakes ?? (told.answer ? [{ row: told.answer[0], column: told.answer[1] }] : []);
+  /** @type {HintData["levels"]} */
+  const levels = told.levels ?? [{ level: told.hint, text: told.text, houses: [], cells: [] }];
   return {
     kind: told.hint,
-    levels: told.levels ?? [{ level: told.hint, text: told.text, houses: [], cells: [] }],
+    levels: levels.filter(({ level }) => level !== "apply"),
+    done: levels.find(({ level }) => level === "apply")?.text ?? "",
     places,
     step: told.step,
     moves: told.moves ?? [],
   };
+}
+
+/** By which steps moves follow from a position. @typedef {{follows: boolean, steps: StepData[]}} Recognised */
+
+/** By which steps a player who was at a position may have made these moves. @param {Position} position @param {MoveData[]} moves
+ * @returns {Promise<Recognised>} */
+export async function recognise(position, moves) {
+  return post("recognise", { ...asked(position), moves });
 }
 
 /** Which move was the first mistake that still stands; -1 where nothing is wrong.
@@ -334,8 +354,8 @@ export async function rate(puzzle, signal) {
   return (await post("rate", { puzzle }, signal)).rating;
 }
 
-/** `variant` may be several, separated by commas.
- * @typedef {{size?: number, grade?: string, technique?: string, variant?: string}} Order */
+/** `variant` may be several, separated by commas; the same seed makes the same puzzle.
+ * @typedef {{size?: number, grade?: string, technique?: string, variant?: string, seed?: number}} Order */
 
 /** A new puzzle. @param {Order} order @param {AbortSignal} [signal] @returns {Promise<PuzzleData>} */
 export async function generate(order, signal) {
@@ -353,8 +373,8 @@ export async function daily(date, grade, signal) {
   return rated(await ask(`daily?date=${encodeURIComponent(date)}&grade=${encodeURIComponent(grade)}`, { signal }));
 }
 
-/** In another notation or format. @param {string} puzzle @param {string} to
- * @returns {Promise<{text: string, type: string, name: string}>} */
+/** In another notation or format; `leaves_out` is what that cannot say. @param {string} puzzle @param {string} to
+ * @returns {Promise<{text: string, type: string, name: string, leaves_out: string[]}>} */
 export function convert(puzzle, to) {
   return post("convert", { puzzle, to });
 }

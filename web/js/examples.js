@@ -8,8 +8,9 @@ import { t } from "./i18n.js";
 import { pictogram } from "./icons.js";
 import { EMPTY } from "./marks.js";
 import { open } from "./opening.js";
-import { drawStep } from "./overlay.js";
+import { drawStep, shapesOf } from "./overlay.js";
 import { Puzzle } from "./puzzle.js";
+import { holdersOf, reasonOf } from "./reasons.js";
 
 /** @typedef {import("./engine.js").TechniqueData["examples"][number]} Example */
 
@@ -28,7 +29,7 @@ export function examplesView(examples) {
   function show(number) {
     at = number % count;
     head.textContent = t("example", { number: at + 1, count });
-    room.replaceChildren(exampleView(examples[at], `${t("example", { number: at + 1, count })}. ${examples[at].step.text}`));
+    room.replaceChildren(...exampleView(examples[at], `${t("example", { number: at + 1, count })}. ${examples[at].step.text}`));
   }
   show(0);
   const movers = count > 1 ? [previous, head, next] : [head];
@@ -47,15 +48,15 @@ function exampleView({ puzzle: data, values, position, step }, label) {
   const puzzle = new Puzzle(data);
   const board = new Board(puzzle, { label, picture: true });
   board.paint({ cells: position.map((corner) => ({ ...EMPTY, corner, full: true })), values, given: (cell) => puzzle.given(cell) > 0 });
-  board.drawOver(drawStep(board, step));
-  return h(
+  board.drawOver(drawStep(board, step, values));
+  const figure = h(
     "figure",
     { class: "example" },
     board.element,
     h(
       "figcaption",
       {},
-      h("p", {}, step.explanation),
+      h("p", {}, reasonOf(puzzle, step, values)),
       step.proof.length ? proof(step.proof) : null,
       data.variants?.length ? h("p", { class: "fine" }, data.variants.join(" + ")) : null,
       action(t("play-this"), "play", () => {
@@ -64,4 +65,16 @@ function exampleView({ puzzle: data, values, position, step }, label) {
       }),
     ),
   );
+  return [figure, legend(shapesOf(step, holdersOf(puzzle, step, values).length))];
+}
+
+/** Everything that a legend can tell, in its order. */
+const LEGEND = ["pattern", "pivot", "fin", "colour", "other-colour", "second-colour", "other-second-colour", "extra", "subset", "house", "holder", "removed", "placed", "strong", "weak"];
+/** What stands for it where it is not a digit with its shape. @type {Record<string, string>} */
+const SIGNS = { strong: "━", weak: "┅", house: "", holder: "" };
+
+/** What the shapes of a drawing mean: those that are in it. @param {Set<string>} shapes */
+function legend(shapes) {
+  const entries = LEGEND.filter((entry) => shapes.has(entry));
+  return h("section", { class: "legend" }, h("h2", {}, t("legend")), h("dl", {}, entries.map((entry) => h("div", {}, h("dt", { class: `legend-${entry}` }, h("span", { "aria-hidden": "true" }, SIGNS[entry] ?? "5")), h("dd", {}, t(`legend-${entry}`))))));
 }

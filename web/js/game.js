@@ -261,6 +261,29 @@ export class Game extends EventTarget {
     );
   }
 
+  /** The last turn as the engine can judge it: what was on the board before it, and what it placed or took away. Nothing
+   * where it did neither.
+   * @returns {{values: number[], marks: number[], moves: import("./engine.js").MoveData[]} | null} */
+  lastMove() {
+    const { changes, kind } = this.history.turns[this.history.at];
+    const earlier = new Map(changes.map(({ cell, before }) => [cell, before]));
+    const states = this.cells.map((state, cell) => earlier.get(cell) ?? state);
+    const values = states.map((state, cell) => this.puzzle.given(cell) || state.value);
+    const marks = states.map((state, cell) => (values[cell] ? 0 : this.#word(state)));
+    const moves = changes.flatMap(({ cell, before, after }) => {
+      const { row, column } = this.puzzle.data.cells[cell];
+      /** @type {import("./engine.js").MoveData[]} */
+      const placed = after.value && after.value !== before.value ? [{ place: [row, column, after.value] }] : [];
+      // What a digit takes away from the cells that see it is no conclusion of the player's.
+      if (kind === "digit" || placed.length) return placed;
+      const left = this.#word(after);
+      /** @type {import("./engine.js").MoveData[]} */
+      const taken = left && left !== this.#word(before) ? [{ mark: [row, column, this.puzzle.digitsOf(left)] }] : [];
+      return taken;
+    });
+    return moves.length && this.history.at > 0 ? { values, marks, moves } : null;
+  }
+
   /** @param {import("./history.js").Change[]} changes */
   #show(changes) {
     for (const { cell, after } of changes) this.cells[cell] = after;

@@ -1,13 +1,17 @@
-// Hints from the player's own digits and marks, from vague to full, with what they speak of drawn on the
-// board.
+// Hints from the player's own digits and marks: where to look, which technique, which cells, the step; what they speak of
+// is drawn on the board. The step itself waits a moment, and asks: who still looks may find it.
 
 import * as engine from "./engine.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { action } from "./dialog.js";
-import { complain } from "./message.js";
-import { cellsOf, drawStep, lookAt } from "./overlay.js";
+import { complain, say } from "./message.js";
+import { cellsOf, drawParts, drawStep, lookAt } from "./overlay.js";
+import { reasonOf } from "./reasons.js";
 import { announcer } from "./speech.js";
+
+/** How long the step waits once its cells are shown, in milliseconds. */
+const WAITS = 2000;
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./board.js").Board} Board */
@@ -23,6 +27,8 @@ export class Hints {
     this.hint = null;
     this.tier = 0;
     this.busy = false;
+    /** While the step waits. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
     this.forget = () => this.close();
     session.game.addEventListener("change", this.forget);
   }
@@ -31,6 +37,7 @@ export class Hints {
   async more() {
     if (this.busy) return;
     if (this.hint) {
+      if (this.waiting) return;
       if (this.tier < this.hint.levels.length - 1) this.#show(this.tier + 1);
       else if (this.hint.step) this.apply();
       return;
@@ -53,12 +60,14 @@ export class Hints {
   /** Does what the hint's step concludes. */
   apply() {
     if (!this.hint?.step) return;
-    const { step, moves } = this.hint;
+    const { moves, done } = this.hint;
     this.session.game.apply(moves);
-    announcer.say(step.text);
+    say(done);
   }
 
   close() {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
     this.hint = null;
     this.tier = 0;
     this.element.hidden = true;
@@ -76,22 +85,44 @@ export class Hints {
     const hint = this.hint;
     if (!hint) return;
     this.tier = tier;
-    const told = hint.levels.slice(0, tier + 1);
+    const told = hint.levels.slice(0, tier + 1).map((its) => ({ ...its, text: this.#words(its) }));
     const last = tier === hint.levels.length - 1;
+    // All but the step is told: the player is asked before that goes too.
+    const asks = hint.step !== undefined && tier === hint.levels.length - 2;
     this.element.hidden = false;
     const hadFocus = this.element.contains(document.activeElement);
-    const next = !last && action(t("hint-more"), "next", () => this.more(), { class: "action primary" });
+    const next = !last && action(asks ? t("hint-show") : t("hint-more"), asks ? "hint" : "next", () => this.more(), { class: "action primary", "data-do": "more" });
+    if (next && asks) this.#wait(next);
     const apply = last && hint.step && action(t("hint-apply"), "check", () => this.apply(), { class: "action primary" });
     const back = hint.kind === "mistakes" && action(t("before-mistake"), "back", () => this.#back(), { class: "action primary" });
     this.element.replaceChildren(
       h("header", {}, h("h2", {}, t("hint")), tierDots(tier, hint.levels.length)),
       ...told.map(({ text }, index) => h("p", { class: index === tier ? "told" : "told before" }, text)),
+      ...(asks ? [h("p", { class: "ask" }, t("hint-ask"))] : []),
       ...(last && hint.step?.proof.length ? [proof(hint.step.proof)] : []),
       h("div", { class: "buttons" }, next, apply, back, action(t("close"), "close", () => this.close())),
     );
     if (hadFocus) /** @type {HTMLElement | null} */ (this.element.querySelector("button"))?.focus();
     announcer.say(told[told.length - 1]?.text ?? "");
     this.#draw(told[told.length - 1], last);
+  }
+
+  /** What a level says; the step with what the board shows. @param {HintData["levels"][number]} told */
+  #words({ level, text }) {
+    const step = this.hint?.step;
+    return level === "step" && step ? reasonOf(this.board.puzzle, step, this.session.game.values()) : text;
+  }
+
+  /** Has the key to the step wait. @param {HTMLButtonElement} key */
+  #wait(key) {
+    key.disabled = true;
+    key.classList.add("waits");
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => {
+      this.waiting = undefined;
+      key.disabled = false;
+      key.classList.remove("waits");
+    }, WAITS);
   }
 
   async #back() {
@@ -116,8 +147,8 @@ export class Hints {
     const ofHouses = [...new Set(puzzle.data.houses.filter(({ id }) => houses.includes(id)).flatMap(({ cells }) => cells))];
     const where = vague && cells.length ? cells : ofHouses;
     board.reveal(vague ? where : cellsOf(board, hint.step));
-    if (last || level === "step") board.drawOver(drawStep(board, hint.step));
-    else if (level === "cells") board.drawOver([...lookAt(board, where), ...drawStep(board, { ...hint.step, candidates: [], links: [], eliminations: [], placements: [] })]);
+    if (last || level === "step") board.drawOver(drawStep(board, hint.step, this.session.game.values()));
+    else if (level === "cells") board.drawOver([...lookAt(board, ofHouses), ...drawParts(board, hint.step, cells)]);
     else board.drawOver(lookAt(board, where));
   }
 }

@@ -28,6 +28,7 @@ const PATHS = {
   last: "M6 5l7 7-7 7M18 5v14",
   select: "M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7h-7zM4 13h7v7H4z",
   large: "M10 4a6 6 0 1 0 .01 0M14.5 14.5L20 20M10 7v6M7 10h6",
+  ask: "M9 9a3 3 0 1 1 4 2.8c-.8.4-1 1-1 2.2M12 18h.01M12 3a9 9 0 1 0 .01 0",
   digitFirst: "M4 8h2v9M12 12h8M17 8.5l3.5 3.5-3.5 3.5",
 };
 

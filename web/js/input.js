@@ -38,10 +38,12 @@ export const LETTERS = /** @type {Record<string, string>} */ ({
   f: "digit-first",
   y: "checkpoint",
   u: "undo",
+  q: "recognise",
   n: "new",
 });
 
-/** Connects a board: its keys mean something wherever the focus is, unless the player wants them on the board alone.
+/** Connects a board: where it is written on, its keys mean something wherever the focus is, unless the player wants them
+ * on the board alone.
  * @param {Board} board @param {Selection} selection @param {Meaning} meaning @returns {() => void} lets go of the page */
 export function connect(board, selection, meaning) {
   /** @param {KeyboardEvent} event */
@@ -53,13 +55,16 @@ export function connect(board, selection, meaning) {
       event.stopPropagation();
     }
   };
-  document.addEventListener("keydown", typed);
+  // A board that is only looked at has its keys where it has the focus.
+  /** @type {Document | HTMLElement} */
+  const where = meaning.digit ? document : board.grid;
+  where.addEventListener("keydown", /** @type {EventListener} */ (typed));
   board.grid.addEventListener("focusin", (event) => {
     const cell = cellOf(event.target);
     if (cell !== undefined && cell !== selection.focus) selection.only(cell);
   });
   pointer(board, selection, meaning);
-  return () => document.removeEventListener("keydown", typed);
+  return () => where.removeEventListener("keydown", /** @type {EventListener} */ (typed));
 }
 
 /** Where keys are written, chosen or read, they are not the board's. */

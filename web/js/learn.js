@@ -5,9 +5,10 @@ import { action } from "./dialog.js";
 import { h } from "./element.js";
 import { examplesView } from "./examples.js";
 import { t } from "./i18n.js";
-import { complain } from "./message.js";
-import { open } from "./opening.js";
+import { complain, say } from "./message.js";
+import { practise } from "./practice.js";
 import { ruleOf } from "./rules.js";
+import { practised } from "./store.js";
 
 /** @param {HTMLElement} root @param {string} [id] a technique @returns {() => void} */
 export function showLearn(root, id) {
@@ -23,6 +24,7 @@ export function showLearn(root, id) {
 
 /** @param {engine.TechniqueEntry[]} techniques */
 function indexPage(techniques) {
+  const counts = practised();
   /** @type {Map<string, engine.TechniqueEntry[]>} */
   const groups = new Map();
   // What is for variants comes last.
@@ -36,7 +38,7 @@ function indexPage(techniques) {
     h("h1", {}, t("learn")),
     h("p", { class: "lead" }, t("learn-lead")),
     [...groups].map(([group, its]) =>
-      h("section", {}, group ? h("h2", {}, group) : null, h("ul", { class: "technique-list" }, its.map(({ id, name }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name))))),
+      h("section", {}, group ? h("h2", {}, group) : null, h("ul", { class: "technique-list" }, its.map(({ id, name }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name, counts[id] ? h("small", { class: "done", title: t("practice-count", { count: counts[id] }) }, `✓ ${counts[id]}`) : null))))),
     ),
   );
 }
@@ -44,6 +46,7 @@ function indexPage(techniques) {
 /** @param {engine.TechniqueData} technique */
 function techniquePage(technique) {
   const rule = ruleOf(technique.id);
+  const count = practised()[technique.id];
   return h(
     "div",
     { class: "text-page" },
@@ -51,21 +54,15 @@ function techniquePage(technique) {
     h("h1", {}, technique.name),
     rule ? h("p", { class: "lead" }, rule) : null,
     action(t("practise"), "play", async () => {
+      say(t("thinking"));
       try {
         // What is about constraints needs some: those of the first example.
-        open(await engine.generate({ technique: technique.id, variant: technique.variants[0] }));
-        window.location.hash = "#/play";
+        await practise({ technique: technique.id, name: technique.name, variant: technique.variants[0] });
       } catch (error) {
         complain(error);
       }
     }, { class: "action primary", "data-do": "practise" }),
+    count ? h("p", { class: "fine" }, t("practice-count", { count })) : null,
     technique.examples.length ? examplesView(technique.examples) : null,
-    legend(),
   );
-}
-
-/** What the shapes mean. */
-function legend() {
-  const entries = ["pattern", "pivot", "fin", "colour", "other-colour", "extra", "removed", "placed", "strong", "weak"];
-  return h("section", { class: "legend" }, h("h2", {}, t("legend")), h("dl", {}, entries.map((entry) => h("div", {}, h("dt", { class: `legend-${entry}` }, h("span", { "aria-hidden": "true" }, entry === "strong" ? "━" : entry === "weak" ? "┅" : "5")), h("dd", {}, t(`legend-${entry}`))))));
 }

@@ -112,7 +112,7 @@ async function first() {
   const [game] = savedGames();
   if (game) return openSaved(game);
   try {
-    open(await engine.daily(today(), "easy"), { daily: today() });
+    open(await engine.daily(today(), "easy"), { daily: today(), first: true });
   } catch (error) {
     main.replaceChildren(h("p", { class: "failure", role: "alert" }, error instanceof Error ? error.message : ""));
   }

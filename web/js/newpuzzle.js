@@ -23,7 +23,7 @@ export function today() {
 
 /** Opens the window. */
 export function showNew() {
-  openDialog(t("new-puzzle"), (close) => [dailyPart(close), orderPart(close), savedPart(close)], "new-dialog");
+  openDialog(t("new-puzzle"), (close) => [orderPart(close), dailyPart(close), savedPart(close)], "new-dialog");
 }
 
 /** @param {() => void} close */
@@ -50,10 +50,15 @@ function dailyPart(close) {
   return h("section", {}, h("h3", {}, t("daily")), buttons, failure);
 }
 
+/** Whether the next puzzle is on its way: once is enough. */
+let ordering = false;
+
 /** The next puzzle after one that was solved: like it. @param {import("./session.js").Session} session
  * @param {() => void} [close] closes the window that it was asked from */
 export async function nextPuzzle(session, close = () => {}) {
   const { size, boxes, grade } = session.data;
+  if (ordering) return;
+  ordering = true;
   const order = session.order ?? { size: boxes && SIZES.includes(size) ? size : 9, grade };
   say(t("thinking"));
   try {
@@ -62,6 +67,8 @@ export async function nextPuzzle(session, close = () => {}) {
     open(data, { order });
   } catch (error) {
     complain(error);
+  } finally {
+    ordering = false;
   }
 }
 
@@ -114,12 +121,12 @@ function orderPart(close) {
   return h(
     "section",
     {},
-    h("h3", {}, t("by-difficulty")),
-    h("div", { class: "fields" }, field(t("size"), size), field(t("technique"), technique)),
-    sizeNote,
     variants,
+    h("h3", {}, t("by-difficulty")),
     h("div", { class: "choices" }, buttons),
     failure,
+    h("div", { class: "fields" }, field(t("size"), size), field(t("technique"), technique)),
+    sizeNote,
   );
 }
 

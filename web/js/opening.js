@@ -29,5 +29,5 @@ export function open(data, options = {}) {
 
 /** Goes on with a game. @param {import("./store.js").SavedGame} game */
 export function openSaved(game) {
-  open(game.puzzle, { daily: game.daily, order: game.order });
+  open(game.puzzle, { daily: game.daily, order: game.order, practice: game.practice });
 }

@@ -20,6 +20,7 @@ export const TOOLS = ["digit", "corner", "centre", "colour", "tint"];
  * @property {boolean} digitFirst
  * @property {boolean} gathers      whether taps add to the selection
  * @property {number[]} left        how many of each digit are still to be placed, from digit 1
+ * @property {boolean} [showLeft]   whether that is to be seen
  */
 
 export class Pad {
@@ -91,7 +92,7 @@ export class Pad {
           "aria-pressed": state.digitFirst ? String(held) : undefined,
           onclick: () => this.does.key(index + 1),
         },
-        h("span", { class: "face", "data-left": done ? "✓" : left }, symbol),
+        h("span", { class: "face", "data-left": done ? "✓" : state.showLeft === false ? "" : left }, symbol),
       );
     });
   }

@@ -14,13 +14,16 @@ import { complain, hush, messages, say } from "./message.js";
 import { nextPuzzle, showNew } from "./newpuzzle.js";
 import { COLOURS } from "./marks.js";
 import { Pad, TOOLS } from "./pad.js";
+import { PracticePanel, tellLastMove } from "./practice.js";
 import { readAloud } from "./reading.js";
 import { showShare } from "./sharing.js";
+import { play } from "./sound.js";
 import { announcer } from "./speech.js";
 import { choose, settings } from "./store.js";
 import { clock } from "./timer.js";
 import { badge, titleOf } from "./title.js";
 import { turnTree } from "./turns.js";
+import { welcome } from "./welcome.js";
 import { finishedView, showWon } from "./won.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -30,6 +33,12 @@ import { finishedView, showWon } from "./won.js";
 export function showPlay(root, session) {
   const view = new Play(session);
   root.replaceChildren(view.element);
+  if (session.isFirst && !settings.welcomed) {
+    const words = welcome(() => words.remove());
+    root.prepend(words);
+    // Who plays has seen enough.
+    session.addEventListener("moved", () => (words.remove(), choose({ welcomed: true })), { once: true });
+  }
   view.board.focus(session.selection.focus, !matchMedia("(pointer: coarse)").matches);
   return () => view.leave();
 }
@@ -38,8 +47,8 @@ class Play {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
-    /** @type {Tool} */
-    this.tool = "digit";
+    /** Most techniques take candidates away. @type {Tool} */
+    this.tool = session.practice && !/single|full-house/.test(session.practice.technique) ? "corner" : "digit";
     this.colour = 1;
     this.held = 0;
     this.gathers = false;
@@ -78,9 +87,11 @@ class Play {
       action(t("fill-candidates"), "candidates", () => this.command("candidates"), { "data-do": "candidates" }),
       action(t("before-mistake"), "back", () => this.command("before-mistake"), { "data-do": "before-mistake" }),
       action(t("walk"), "steps", () => (window.location.hash = "#/walk"), { "data-do": "walk" }),
+      action(t("recognise"), "ask", () => this.command("recognise"), { "data-do": "recognise" }),
     ];
     this.turns = h("details", { class: "panel" });
     this.finished = h("div", { hidden: true });
+    this.practice = session.practice && new PracticePanel(session, session.practice);
     this.boardRoom = h("div", { class: "board-room" }, this.board.element, this.cover);
     this.element = h(
       "div",
@@ -88,11 +99,11 @@ class Play {
       h(
         "div",
         { class: "stage" },
-        h("div", { class: "status" }, h("h1", {}, titleOf(session)), badge(data.grade), messages(), this.clock, this.pauseButton),
+        h("div", { class: "status" }, h("h1", {}, titleOf(session)), data.author ? h("span", { class: "author" }, t("by", { author: data.author })) : null, badge(data.grade), messages(), this.clock, this.pauseButton),
         this.boardRoom,
       ),
       rules(session),
-      h("div", { class: "side" }, this.finished, this.pad.element, this.hints.element, ...this.#actions(), this.turns),
+      h("div", { class: "side" }, this.finished, this.practice?.element ?? null, this.pad.element, this.hints.element, ...this.#actions(), this.turns),
     );
     this.onChange = () => this.paint();
     this.onTick = () => this.#paintClock();
@@ -112,7 +123,7 @@ class Play {
 
   #actions() {
     const { session } = this;
-    const [hint, candidates, beforeMistake, walk] = this.served;
+    const [hint, candidates, beforeMistake, walk, recognise] = this.served;
     return [
       h(
         "div",
@@ -129,6 +140,7 @@ class Play {
         candidates,
         this.keepButton,
         beforeMistake,
+        recognise,
         action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" }),
         walk,
         action(t("share"), "share", () => showShare(session.data), { "data-do": "share" }),
@@ -156,7 +168,7 @@ class Play {
       digit: settings.showSame ? digit : 0,
     });
     const left = puzzle.data.digits.map((_, index) => Math.round(values.length / puzzle.size) - values.filter((value) => value === index + 1).length);
-    this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left });
+    this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left, showLeft: settings.showLeft });
     this.undoButton.disabled = game.over || !game.history.canUndo;
     this.redoButton.disabled = game.over || !game.history.canRedo;
     for (const button of this.served) button.disabled = isAway() || (session.solved && button.dataset.do !== "walk");
@@ -238,6 +250,7 @@ class Play {
   #use(tool, cells, what) {
     const { game, selection } = this.session;
     if (!game.use(tool, cells, what, this.colour)) return;
+    if (tool === "digit" && !this.session.solved) play(cells.some((cell) => this.session.clashing.has(cell)) ? "clash" : "place");
     announcer.say(this.board.cells[selection.focus].getAttribute("aria-label") ?? "");
   }
 
@@ -290,6 +303,7 @@ class Play {
       announcer.say(settings.keepCandidates ? t("kept") : t("kept-no-longer"));
     }
     else if (name === "before-mistake") this.#beforeMistake();
+    else if (name === "recognise") tellLastMove(session);
     else if (name === "escape") this.hints.close();
     else if (name === "digit-first") {
       this.held = 0;
@@ -338,7 +352,8 @@ class Play {
   }
 
   #won() {
-    this.board.element.classList.add("won");
+    this.board.celebrate();
+    play("win");
     this.hints.close();
     showWon(this.session);
   }
@@ -353,6 +368,7 @@ class Play {
     session.removeEventListener("moved", this.onMove);
     window.removeEventListener("connection", this.onChange);
     this.disconnect();
+    this.practice?.leave();
     this.hints.leave();
   }
 }
@@ -361,7 +377,7 @@ class Play {
  * @param {Session} session */
 function rules({ data }) {
   const each = [...new Set((data.constraints ?? []).map((constraint) => constraint.text))];
-  const told = data.rules ?? each;
+  const told = [...(data.comment ? [data.comment] : []), ...(data.rules ?? each)];
   if (!told.length) return null;
   return h(
     "section",

@@ -26,12 +26,12 @@ function example(name) {
   return engine.text(`solvers/${name}.${language()}.js`);
 }
 
-/** A program of the reader's own that begins as another one. @param {string} code */
-export function newProgram(code) {
+/** A program of the reader's own that begins as another one. @param {string} code @param {string} [called] */
+export function newProgram(code, called) {
   const names = new Set(ownPrograms().map(({ name }) => name));
   let number = 1;
   while (names.has(t("solver-mine", { number }))) number++;
-  const program = { id: `own:${Date.now().toString(36)}${number}`, name: t("solver-mine", { number }), code };
+  const program = { id: `own:${Date.now().toString(36)}${number}`, name: (called && !names.has(called) && called.slice(0, 60)) || t("solver-mine", { number }), code };
   keepProgram(program);
   return program;
 }

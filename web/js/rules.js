@@ -4,10 +4,7 @@ import { t } from "./i18n.js";
 
 /** How the ids of a family start or read, and its message. The first that fits counts. */
 const FAMILIES = /** @type {[RegExp, string][]} */ ([
-  [/^(full-house|naked-single|hidden-single|pointing|claiming|remote-pair|skyscraper|two-string-kite|turbot-fish|empty-rectangle|w-wing|xy-wing|xyz-wing|simple-colours|multi-colours|hidden-rectangle)$/, ""],
-  [/^locked-(pair|triple)$/, "locked"],
-  [/^naked-(pair|triple|quad)$/, "naked-subset"],
-  [/^hidden-(pair|triple|quad)$/, "hidden-subset"],
+  [/^(full-house|naked-single|hidden-single|pointing|claiming|remote-pair|skyscraper|two-string-kite|turbot-fish|empty-rectangle|w-wing|xy-wing|xyz-wing|simple-colours|multi-colours|hidden-rectangle|(locked|naked|hidden)-(pair|triple|quad))$/, ""],
   [/^(finned|sashimi)-/, "finned-fish"],
   [/^(x-wing|swordfish|jellyfish)$/, "fish"],
   [/^bug-/, "bug"],

@@ -18,15 +18,18 @@ import { Timer } from "./timer.js";
 /** Tells with `moved` of a move before it is judged, with `change` that something is to be shown anew, with `solved` that the game is won, with `full` that the grid
  * is full and something in it wrong. */
 export class Session extends EventTarget {
-  /** @param {PuzzleData} data @param {{daily?: string, order?: engine.Order, again?: boolean}} [options]
-   *   `again`: from the beginning, though it was finished before */
-  constructor(data, { daily, order, again = false } = {}) {
+  /** @param {PuzzleData} data
+   * @param {{daily?: string, order?: engine.Order, again?: boolean, first?: boolean, practice?: import("./practice.js").Practice}} [options]
+   *   `again`: from the beginning, though it was finished before; `first`: for who comes for the first time */
+  constructor(data, { daily, order, again = false, first: isFirst = false, practice } = {}) {
     super();
+    this.isFirst = isFirst;
     this.data = data;
     this.id = shortHash(data.puzzle);
     const saved = savedGame(this.id);
     this.daily = daily ?? saved?.daily;
     this.order = order ?? saved?.order;
+    this.practice = practice ?? saved?.practice;
     const history = saved ? new History(saved.history.turns, saved.history.at) : undefined;
     this.game = new Game(new Puzzle(data), { history, seconds: saved?.seconds, keeps: saved?.keeps });
     if (!saved) this.#lay();
@@ -77,10 +80,14 @@ export class Session extends EventTarget {
     return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.marks() };
   }
 
-  /** Lays out what a text that is a position has besides its givens. */
+  /** Lays out what a text that is a position has besides its givens, or where a practice starts. */
   #lay() {
-    const { cells, marks } = this.data;
-    const laid = cells.map(({ placed = 0 }, cell) => ({ ...EMPTY, value: placed, corner: placed ? 0 : (marks?.[cell] ?? 0), full: !placed && Boolean(marks?.[cell]) }));
+    const { cells } = this.data;
+    const marks = this.practice?.position ?? this.data.marks;
+    const laid = cells.map(({ placed = 0 }, cell) => {
+      const value = this.practice?.values[cell] ?? placed;
+      return { ...EMPTY, value, corner: value ? 0 : (marks?.[cell] ?? 0), full: !value && Boolean(marks?.[cell]) };
+    });
     const open = laid.map((state, cell) => /** @type {[number, typeof state]} */ ([cell, state])).filter(([cell]) => !cells[cell].given);
     this.game.change("start", new Map(open));
   }
@@ -194,7 +201,8 @@ export class Session extends EventTarget {
     this.timer.finish();
     this.game.over = true;
     dropGame(this.id);
-    addResult({
+    // Where a practice starts, most of the puzzle is done.
+    if (!this.practice) addResult({
       when: Date.now(),
       id: this.id,
       seconds: Math.round(this.timer.seconds),
@@ -246,6 +254,7 @@ export class Session extends EventTarget {
       when: Date.now(),
       daily: this.daily,
       order: this.order,
+      practice: this.practice,
     });
   }
 

@@ -17,19 +17,24 @@ import { ratingView } from "./rating.js";
 import { Selection } from "./selection.js";
 import { exportPart, showShare } from "./sharing.js";
 import { announcer } from "./speech.js";
-import { settings } from "./store.js";
+import { keepSetterWork, settings, setterWork } from "./store.js";
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
+/** @typedef {import("./store.js").SetterWork} SetterWork */
 
-/** What the setter has in hand outlives the view. @type {{data: PuzzleData, values: number[]} | null} */
-let kept = null;
+/** How many grids that were put away can be had back. */
+const PAST = 20;
+
+/** What was put away, the last one last: it outlives the view. @type {SetterWork[]} */
+const past = [];
 
 /** @param {HTMLElement} root @param {PuzzleData | null} begun the puzzle in play, to begin with @returns {() => void} */
 export function showSetter(root, begun) {
   const view = new Setter();
   root.replaceChildren(view.element);
-  const first = kept ?? (begun ? { data: begun, values: begun.cells.map((cell) => cell.given ?? 0) } : null);
-  if (first) view.load(first.data, first.values);
+  const first = setterWork();
+  if (first) view.load(first.data, first.values, first.words);
+  else if (begun) view.load(begun);
   else view.blank(9);
   return () => view.leave();
 }
@@ -47,12 +52,22 @@ class Setter {
     this.size = h("select", { onchange: () => this.blank(Number(this.size.value)) }, SIZES.map((size) => h("option", { value: size, selected: size === 9 }, `${size}×${size}`)));
     this.trueBox = h("input", { type: "checkbox", role: "switch", onchange: () => this.#setReal(this.trueBox.checked) });
     this.exports = h("div", {});
+    const said = () => this.#said();
+    this.words = {
+      title: h("input", { type: "text", maxlength: 60, autocomplete: "off", "data-do": "title", oninput: said }),
+      author: h("input", { type: "text", maxlength: 60, autocomplete: "off", "data-do": "author", oninput: said }),
+      rules: h("textarea", { rows: 3, "data-do": "rules", oninput: said }),
+    };
+    this.head = h("div", { class: "print-only" });
+    this.foot = h("div", { class: "print-only" });
+    this.onPaste = (/** @type {ClipboardEvent} */ event) => this.#pasted(event);
+    document.addEventListener("paste", this.onPaste);
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.later = undefined;
     this.element = h(
       "div",
       { class: "play setter" },
-      h("div", { class: "stage" }, h("div", { class: "status" }, h("h1", {}, t("set")), messages(), field(t("size"), this.size)), this.room),
+      h("div", { class: "stage" }, h("div", { class: "status" }, h("h1", {}, t("set")), messages(), field(t("size"), this.size)), this.head, this.room, this.foot),
       h(
         "div",
         { class: "side" },
@@ -60,27 +75,43 @@ class Setter {
         h("section", { class: "verdict" }, this.count, this.rating, h("label", { class: "switch" }, this.trueBox, h("span", {}, t("true-candidates")))),
         this.padRoom,
         h(
+          "section",
+          { class: "panel setter-words", "aria-label": t("set-words") },
+          h("div", { class: "fields" }, field(t("set-title"), this.words.title), field(t("set-author"), this.words.author)),
+          field(t("set-rules"), this.words.rules),
+        ),
+        h(
           "div",
           { class: "actions" },
-          action(t("undo"), "undo", () => this.game?.undo()),
-          action(t("redo"), "redo", () => this.game?.redo()),
+          action(t("undo"), "undo", () => this.undo(), { "data-do": "undo" }),
+          action(t("redo"), "redo", () => this.game?.redo(), { "data-do": "redo" }),
           action(t("play-this"), "play", () => this.#with((data) => this.#play(data)), { "data-do": "play" }),
           action(t("walk"), "steps", () => this.#with((data) => this.#play(data, "#/walk")), { "data-do": "walk" }),
           action(t("share"), "share", () => this.#with(showShare), { "data-do": "share" }),
-          action(t("clear"), "erase", () => this.blank(Number(this.size.value))),
+          action(t("clear"), "erase", () => this.blank(Number(this.size.value)), { "data-do": "clear" }),
         ),
         this.exports,
       ),
     );
   }
 
+  /** A paste outside a field to write in is a puzzle. @param {ClipboardEvent} event */
+  #pasted(event) {
+    const { target, clipboardData } = event;
+    const text = clipboardData?.getData("text/plain") ?? "";
+    if (!text.trim() || (target instanceof Element && target.closest("input, textarea, dialog"))) return;
+    event.preventDefault();
+    this.paste.value = text;
+    this.read();
+  }
+
   /** Reads what was pasted. */
   async read() {
     try {
       const puzzles = await engine.read(this.paste.value);
-      this.several.replaceChildren(...(puzzles.length > 1 ? puzzles.slice(0, 200).map((data, index) => h("button", { type: "button", class: "choice", onclick: () => this.load(data) }, index + 1)) : []));
-      this.load(puzzles[0]);
-      say(t("read-done", { count: puzzles.length }));
+      this.several.replaceChildren(...(puzzles.length > 1 ? puzzles.slice(0, 200).map((data, index) => h("button", { type: "button", class: "choice", onclick: () => this.replace(data) }, index + 1)) : []));
+      const put = this.replace(puzzles[0]);
+      say([t("read-done", { count: puzzles.length }), put && t("set-put-away")].filter(Boolean).join(" "));
     } catch (error) {
       complain(error);
     }
@@ -89,15 +120,57 @@ class Setter {
   /** @param {number} size */
   async blank(size) {
     try {
-      this.load(await engine.blank(size));
+      if (this.replace(await engine.blank(size))) say(t("set-put-away"));
     } catch (error) {
       complain(error);
     }
   }
 
-  /** Takes a puzzle in hand. @param {PuzzleData} data @param {number[]} [values] */
-  load(data, values = data.cells.map((cell) => cell.given ?? 0)) {
+  /** Takes another puzzle in hand. What was in hand is put away: going back brings it back. @param {PuzzleData} data
+   * @returns {boolean} whether there was something to put away */
+  replace(data) {
+    const work = this.#work();
+    const worth = work !== null && (work.values.some(Boolean) || (work.data.constraints?.length ?? 0) > 0 || Object.values(work.words).some(Boolean));
+    if (worth) past.push(work);
+    past.splice(0, past.length - PAST);
+    this.load(data);
+    return worth;
+  }
+
+  /** Takes the last change back; where there is none, what was put away. */
+  undo() {
+    if (this.game?.history.canUndo) return this.game.undo();
+    const work = past.pop();
+    if (work) this.load(work.data, work.values, work.words);
+  }
+
+  /** @returns {SetterWork | null} what is in hand */
+  #work() {
+    const { title, author, rules } = this.words;
+    return this.data && this.game ? { data: this.data, values: this.game.values(), words: { title: title.value, author: author.value, rules: rules.value } } : null;
+  }
+
+  /** Keeps what is in hand, also for paper. */
+  #keep() {
+    const work = this.#work();
+    if (!work) return;
+    keepSetterWork(work);
+    const { title, author, rules } = work.words;
+    this.head.replaceChildren(h("h1", {}, title || this.data?.variants?.join(" + ") || ""), author ? h("p", {}, t("by", { author })) : "");
+    this.foot.replaceChildren(...[rules, ...(rules ? [] : (this.data?.rules ?? []))].filter(Boolean).map((rule) => h("p", {}, rule)));
+  }
+
+  /** The title, author or rules were changed. */
+  #said() {
+    this.#keep();
+    clearTimeout(this.later);
+    this.later = setTimeout(() => this.#judge(this.stop.signal), 400);
+  }
+
+  /** Takes a puzzle in hand, as it is. @param {PuzzleData} data @param {number[]} [values] @param {engine.Words} [words] */
+  load(data, values = data.cells.map((cell) => cell.given ?? 0), words = { title: data.title ?? "", author: data.author ?? "", rules: data.comment ?? "" }) {
     this.data = data;
+    for (const name of /** @type {const} */ (["title", "author", "rules"])) this.words[name].value = words[name];
     const puzzle = new Puzzle(data);
     const game = new Game(puzzle);
     game.open = true;
@@ -117,7 +190,7 @@ class Setter {
       digit: (digit) => write(digit),
       erase,
       gathers: () => this.gathers ?? false,
-      command: (name) => (name === "undo" ? (game.undo(), true) : name === "redo" ? (game.redo(), true) : false),
+      command: (name) => (name === "undo" ? (this.undo(), true) : name === "redo" ? (game.redo(), true) : false),
     });
     this.game = game;
     this.board = board;
@@ -134,7 +207,7 @@ class Setter {
 
   #changed() {
     if (!this.game || !this.data) return;
-    kept = { data: this.data, values: this.game.values() };
+    this.#keep();
     this.stop.abort();
     this.stop = new AbortController();
     this.candidates = null;
@@ -156,7 +229,7 @@ class Setter {
       return;
     }
     try {
-      const { puzzle } = await engine.withGivens(data.puzzle, values, signal);
+      const { puzzle } = await engine.withGivens(data.puzzle, values, signal, this.#work()?.words);
       this.exports.replaceChildren(exportPart({ puzzle }));
       const { count, all, text } = await engine.count(puzzle, signal);
       this.count.textContent = text;
@@ -200,7 +273,7 @@ class Setter {
   async #with(does) {
     if (!this.game || !this.data) return;
     try {
-      await does(await engine.withGivens(this.data.puzzle, this.game.values()));
+      await does(await engine.withGivens(this.data.puzzle, this.game.values(), undefined, this.#work()?.words));
     } catch (error) {
       complain(error);
     }
@@ -215,6 +288,7 @@ class Setter {
   leave() {
     clearTimeout(this.later);
     this.stop.abort();
+    document.removeEventListener("paste", this.onPaste);
     this.disconnect?.();
   }
 }

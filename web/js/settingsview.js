@@ -5,7 +5,7 @@ import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { choose, settings } from "./store.js";
 
-const SWITCHES = /** @type {const} */ (["showClashes", "showWrong", "tidy", "keepCandidates", "digitFirst", "showPeers", "showSame", "showTimer", "keysAnywhere", "large"]);
+const SWITCHES = /** @type {const} */ (["showClashes", "showWrong", "tidy", "keepCandidates", "digitFirst", "showPeers", "showSame", "showLeft", "showTimer", "sounds", "keysAnywhere", "large"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
 
 /** What a switch does: `showClashes` is told by `set-show-clashes`. @param {string} name */

@@ -1,41 +1,47 @@
 // Writing a program in the page: its name, its text, kept as it is typed; and how programs and Grille speak.
 
+import { CodeField } from "./codefield.js";
 import { action } from "./dialog.js";
 import { h } from "./element.js";
 import { t } from "./i18n.js";
 import { field } from "./newpuzzle.js";
+import { download } from "./share.js";
 import { dropProgram, keepProgram } from "./store.js";
 
 /** @typedef {import("./store.js").OwnProgram} OwnProgram */
 
-/** @param {OwnProgram} program @param {{changed: () => void, run: () => void, closed: (deleted: boolean) => void}} does */
-export function editor(program, { changed, run, closed }) {
+/** @param {OwnProgram} program
+ * @param {{changed: () => void, run: () => void, trial: () => void, closed: (deleted: boolean) => void}} does
+ * @returns {{element: HTMLElement, code: CodeField}} */
+export function editor(program, { changed, run, trial, closed }) {
   const name = h("input", { type: "text", value: program.name, maxlength: 60, autocomplete: "off", "data-do": "name" });
-  const code = h("textarea", { rows: 18, value: program.code, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "data-do": "code", wrap: "off" });
   const unkept = h("p", { class: "failure", role: "alert", hidden: true }, t("solver-unkept"));
   const keep = () => {
     program.name = name.value.trim() || t("solver-mine", { number: 1 });
-    program.code = code.value;
+    program.code = code.code;
     unkept.hidden = keepProgram(program);
     changed();
   };
+  const code = new CodeField(program.code, keep);
   name.addEventListener("change", keep);
-  code.addEventListener("input", keep);
-  return h(
+  const element = h(
     "section",
     { class: "panel solver-editor", "aria-label": t("solver-editor") },
     field(t("solver-name"), name),
-    field(t("solver-code"), code),
+    code.element,
     h("p", { class: "fine" }, t("solver-code-more")),
     unkept,
     h(
       "div",
       { class: "buttons" },
       action(t("solver-run"), "play", run, { class: "action primary", "data-do": "run" }),
+      action(t("solver-trial"), "steps", trial, { "data-do": "trial" }),
+      action(t("solver-export"), "share", () => download(`${program.name.replace(/[^\p{L}\p{N}]+/gu, "-")}.js`, "text/javascript", program.code), { "data-do": "export-code" }),
       action(t("solver-delete"), "erase", () => (dropProgram(program.id), closed(true)), { "data-do": "delete" }),
       action(t("close"), "close", () => closed(false), { "data-do": "close-editor" }),
     ),
   );
+  return { element, code };
 }
 
 /** The lines of the protocol, as examples: to a program, and from it. */

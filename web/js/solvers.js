@@ -11,6 +11,7 @@ import { session } from "./opening.js";
 import { newProgram, programs } from "./programs.js";
 import { editor, protocolHelp } from "./solvereditor.js";
 import { savedGames } from "./store.js";
+import { trial } from "./trial.js";
 
 /** @typedef {import("./engine.js").PuzzleData} PuzzleData */
 /** @typedef {import("./run.js").Program} Program */
@@ -51,7 +52,11 @@ class SolversView {
     this.pasteRoom = h("div", { class: "solver-paste" }, field(t("paste"), this.pasted), action(t("read"), "check", () => this.#setPuzzle("pasted"), { "data-do": "read" }));
     this.edit = action(t("solver-edit"), "edit", () => this.#edit(), { "data-do": "edit" });
     this.startKey = action(t("solver-start"), "play", () => this.start(), { class: "action primary", "data-do": "start" });
+    this.state = h("span", { class: "running-now", role: "status" });
+    const file = h("input", { type: "file", accept: ".js,text/javascript", hidden: true, "data-do": "import-file", "aria-label": t("solver-import"), onchange: () => this.#import(file) });
+    const importKey = h("span", {}, file, action(t("solver-import"), "edit", () => file.click(), { "data-do": "import-code" }));
     this.editorRoom = h("div", {});
+    this.trialRoom = h("div", {});
     this.arena = h("div", { class: "arena", "aria-live": "off" });
     this.element = h(
       "div",
@@ -63,10 +68,11 @@ class SolversView {
         { class: "panel solver-choice" },
         h("div", { class: "fields" }, field(t("solver-first"), this.first), field(t("solver-second"), this.second), field(t("solver-puzzle"), this.from)),
         this.pasteRoom,
-        h("div", { class: "buttons" }, this.startKey, this.another, this.edit, action(t("solver-write"), "new", () => this.#write(), { "data-do": "write" })),
+        h("div", { class: "buttons" }, this.startKey, this.another, this.edit, action(t("solver-write"), "new", () => this.#write(), { "data-do": "write" }), importKey, this.state),
         choice.machine.length ? null : h("p", { class: "fine" }, t("solver-no-machine")),
       ),
       this.editorRoom,
+      this.trialRoom,
       this.arena,
       protocolHelp(),
     );
@@ -144,6 +150,7 @@ class SolversView {
     const players = this.#players();
     this.startKey.disabled = !chosen.data;
     this.#say(t("solver-start"));
+    this.state.textContent = "";
     if (!chosen.data) return this.arena.replaceChildren();
     this.contest = new Contest(players, chosen.data);
     this.arena.replaceChildren(this.contest.element);
@@ -162,8 +169,33 @@ class SolversView {
     if (!contest || stops) return;
     this.#say(t("solver-stop"));
     this.arena.scrollIntoView({ block: "nearest" });
+    this.state.textContent = t("solver-running");
     await contest.start(this.choice.limits);
-    if (this.contest === contest) this.#say(t("solver-start"));
+    if (this.contest !== contest) return;
+    this.#say(t("solver-start"));
+    this.state.textContent = "";
+    // A mistake that has a line is shown on it.
+    const line = /solver\.js:(\d+)/.exec(contest.playback.tracks[0].verdict?.log ?? "")?.[1];
+    if (this.editing) this.editor?.code.mark(Number(line ?? 0));
+  }
+
+  /** Has the program chosen try all the puzzles of a trial. */
+  #trial() {
+    const program = this.#program(chosen.first);
+    if (!program) return;
+    this.trying?.stop();
+    this.trying = trial(program, this.choice.limits);
+    this.trialRoom.replaceChildren(this.trying.element);
+    this.trying.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** A program from a file. @param {HTMLInputElement} file */
+  async #import(file) {
+    const [picked] = file.files ?? [];
+    if (!picked) return;
+    const program = newProgram(await picked.text(), picked.name.replace(/\.\w+$/, ""));
+    file.value = "";
+    this.#open(program);
   }
 
   /** @param {string} word what the key to start does now */
@@ -198,7 +230,8 @@ class SolversView {
       this.#list();
       this.#chose();
     };
-    this.editorRoom.replaceChildren(editor(program, { changed: () => this.#list(), run: () => this.start(), closed }));
+    this.editor = editor(program, { changed: () => this.#list(), run: () => this.start(), trial: () => this.#trial(), closed });
+    this.editorRoom.replaceChildren(this.editor.element);
     const code = this.editorRoom.querySelector("textarea");
     code?.setSelectionRange(0, 0);
     code?.focus();
@@ -211,6 +244,7 @@ class SolversView {
 
   leave() {
     this.contest?.leave();
+    this.trying?.stop();
   }
 }
 

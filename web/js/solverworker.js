@@ -21,12 +21,15 @@ const now = performance.now.bind(performance);
 /** Runs code in the global scope. @type {(code: string) => any} */
 const run = scope.eval;
 const text = String;
+const later = /** @type {(does: () => void) => void} */ (scope.setTimeout.bind(scope));
 
 /** How much of what a program logs is passed on, in characters. */
 const LOG = 4096;
 
 let begun = now();
 let ended = false;
+/** Whether the error to come is that of a text that is no program. */
+let located = false;
 
 /** @param {"exit" | "crash" | "output" | "start" | "missing"} end "missing": there is no `solve` @param {unknown} [why] */
 function finish(end, why) {
@@ -112,7 +115,10 @@ async function begin({ code, lines, limits }) {
     solve = run(`${code}\n;typeof solve === "function" ? solve : undefined\n//# sourceURL=solver.js`);
     if (!solve) return finish("missing");
   } catch (error) {
-    return finish("start", error);
+    if (!(error instanceof SyntaxError)) return finish("start", error);
+    // Only an error that nobody catches tells the line where a text stops being a program: once more, and it is that.
+    located = true;
+    return void later(() => run(code));
   }
   begun = now();
   try {
@@ -123,7 +129,11 @@ async function begin({ code, lines, limits }) {
   }
 }
 
-scope.addEventListener("error", (/** @type {ErrorEvent} */ event) => (event.preventDefault(), finish("crash", event.error ?? event.message)));
+scope.addEventListener("error", (/** @type {ErrorEvent} */ event) => {
+  event.preventDefault();
+  if (!located) return finish("crash", event.error ?? event.message);
+  finish("start", `${describe(event.error ?? event.message)}${event.lineno ? ` (solver.js:${event.lineno})` : ""}`);
+});
 scope.addEventListener("unhandledrejection", (/** @type {PromiseRejectionEvent} */ event) => (event.preventDefault(), finish("crash", event.reason)));
 scope.addEventListener("message", (/** @type {MessageEvent<Task>} */ { data }) => begin(data), { once: true });
 

@@ -19,6 +19,9 @@ const GAMES = 24;
  * @property {boolean} showPeers
  * @property {boolean} showSame
  * @property {boolean} showTimer
+ * @property {boolean} showLeft     how many of each digit are still to be placed
+ * @property {boolean} sounds
+ * @property {boolean} welcomed     whether the words for who comes for the first time were seen
  * @property {boolean} keysAnywhere   keys mean the board's wherever the focus is
  * @property {boolean} large        cells large enough for a finger, the board scrolls
  */
@@ -35,6 +38,9 @@ const DEFAULTS = {
   showPeers: true,
   showSame: true,
   showTimer: true,
+  showLeft: true,
+  sounds: false,
+  welcomed: false,
   keysAnywhere: true,
   large: window.innerWidth < 560,
 };
@@ -52,6 +58,7 @@ const DEFAULTS = {
  * @property {string} [daily]     the day it is the puzzle of
  * @property {boolean} [walked]   whether the walk-through was looked at
  * @property {import("./engine.js").Order} [order]   what was ordered, where it was
+ * @property {import("./practice.js").Practice} [practice]   what is practised
  */
 
 /** A game finished.
@@ -151,9 +158,34 @@ export function wasHelped({ hints, walked }) {
   return hints > 0 || walked === true;
 }
 
+/** How often each technique was found in practice. @returns {Record<string, number>} */
+export function practised() {
+  const kept = read("practised");
+  return kept && typeof kept === "object" ? kept : {};
+}
+
+/** @param {string} technique */
+export function countPractised(technique) {
+  const counts = practised();
+  write("practised", { ...counts, [technique]: (counts[technique] ?? 0) + 1 });
+}
+
 /** Forgets all results. */
 export function dropResults() {
   write("results", []);
+}
+
+/** What a setter has in hand. @typedef {{data: PuzzleData, values: number[], words: import("./engine.js").Words}} SetterWork */
+
+/** @returns {SetterWork | null} */
+export function setterWork() {
+  const kept = read("setter");
+  return kept?.data?.cells && Array.isArray(kept.values) && kept.words ? kept : null;
+}
+
+/** @param {SetterWork} work */
+export function keepSetterWork(work) {
+  write("setter", work);
 }
 
 /** A program written in the page. @typedef {{id: string, name: string, code: string}} OwnProgram */

@@ -6,6 +6,9 @@ import { pictogram } from "./icons.js";
 
 /** @typedef {import("./engine.js").VariantEntry} VariantEntry */
 
+/** Variants that many people know, in sight without a search. */
+export const POPULAR = ["cage", "x", "thermo", "arrow", "kropki", "whisper", "windoku", "jigsaw", "anti-knight", "samurai"];
+
 /** Tells of each choice with the event `change`. */
 export class VariantPicker extends EventTarget {
   /** @param {VariantEntry[]} list family by family */
@@ -22,11 +25,15 @@ export class VariantPicker extends EventTarget {
     this.search.addEventListener("keydown", (event) => event.key === "Enter" && this.#tickFirst(event));
     this.found = h("p", { class: "fine", role: "status" });
     this.summary = h("summary", {});
+    this.popular = POPULAR.map((id) => list.find((variant) => variant.id === id))
+      .filter((variant) => variant !== undefined)
+      .map((variant) => ({ variant, key: h("button", { type: "button", class: "choice toggle", title: variant.rule, "data-popular": variant.id, onclick: () => this.#tick(variant) }, variant.name) }));
     this.chips = h("ul", { class: "chips", "aria-label": t("variants") });
     this.rules = h("div", { class: "rule", "aria-live": "polite" });
     this.element = h(
       "div",
       { class: "variants" },
+      h("div", { class: "choices", role: "group", "aria-label": t("variants-known") }, this.popular.map(({ key }) => key)),
       h("details", {}, this.summary, this.search, this.found, h("div", { class: "variant-list", role: "group", "aria-label": t("variants") }, this.families)),
       this.chips,
       this.rules,
@@ -74,6 +81,7 @@ export class VariantPicker extends EventTarget {
 
   #paint() {
     const { chosen } = this;
+    for (const { variant, key } of this.popular) key.setAttribute("aria-pressed", String(chosen.includes(variant)));
     this.summary.textContent = t("variants-chosen", { names: chosen.map(({ name }) => name).join(" + ") || t("classic") });
     this.chips.hidden = !chosen.length;
     this.chips.replaceChildren(

@@ -12,6 +12,7 @@ import { EMPTY } from "./marks.js";
 import { cellsOf, drawStep } from "./overlay.js";
 import { Puzzle } from "./puzzle.js";
 import { ratingView } from "./rating.js";
+import { reasonOf } from "./reasons.js";
 import { Selection } from "./selection.js";
 import { announcer } from "./speech.js";
 import { settings } from "./store.js";
@@ -52,7 +53,7 @@ function walkView(data, walk, left) {
     const cells = puzzle.data.cells.map((_, cell) => ({ ...EMPTY, corner: step ? step.position[cell] : 0, full: true }));
     const values = step ? step.values : puzzle.data.cells.map((_, cell) => puzzle.given(cell));
     board.paint({ cells, values, given: (cell) => puzzle.given(cell) > 0 });
-    board.drawOver(step ? drawStep(board, step) : []);
+    board.drawOver(step ? drawStep(board, step, values) : []);
   };
   /** @param {number} index */
   function go(index) {
@@ -67,12 +68,12 @@ function walkView(data, walk, left) {
     told.replaceChildren(
       h("p", { class: "step-count" }, t("step-of", { step: at + 1, count: walk.steps.length })),
       h("h2", {}, h("a", { href: `#/learn/${step.technique}` }, step.name)),
-      h("p", {}, step.explanation),
+      h("p", {}, reasonOf(puzzle, step, step.values)),
       ...(step.proof.length ? [proof(step.proof)] : []),
     );
     const item = items[at];
     list.scrollTop = Math.max(0, item.offsetTop - list.clientHeight / 2);
-    announcer.say(step.explanation);
+    announcer.say(reasonOf(puzzle, step, step.values));
   }
   const view = h(
     "div",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { complaints } from "./axe.js";
-import { cell, EASY, grid, label, link, until, visit } from "./browser.js";
+import { cell, EASY, grid, label, link, SMALL, solution, until, visit } from "./browser.js";
 
 for (const theme of ["light", "dark", "contrast"]) {
   test(`axe finds nothing in any view, ${theme}`, () =>
@@ -36,6 +36,43 @@ for (const theme of ["light", "dark", "contrast"]) {
       { settings: { theme } },
     ));
 }
+
+test("axe finds nothing on the first screen, after a win, in practice and without the server", async () => {
+  await visit("", async (page) => {
+    await page.locator(".welcome [data-variant]").first().waitFor();
+    assert.deepEqual(await complaints(page), [], "first screen");
+  });
+  await visit(
+    link(SMALL),
+    async (page) => {
+      await grid(page);
+      for (const [at, digit] of (await solution(SMALL)).entries()) {
+        if (SMALL[at] !== ".") continue;
+        await cell(page, at).click();
+        await page.keyboard.press(String(digit));
+      }
+      await page.locator(".won-dialog .chip").first().waitFor();
+      assert.deepEqual(await complaints(page), [], "won");
+      await page.keyboard.press("Escape");
+      assert.deepEqual(await complaints(page), [], "finished");
+      await page.context().setOffline(true);
+      await page.locator('[data-do="next"]').click();
+      await page.locator(".away p").waitFor();
+      assert.deepEqual(await complaints(page), [], "away");
+    },
+    { away: true },
+  );
+  await visit("#/learn/naked-single", async (page) => {
+    await page.locator('[data-do="practise"]').click();
+    await page.getByRole("region", { name: "Practice" }).waitFor();
+    assert.deepEqual(await complaints(page), [], "practice");
+    for (let tier = 0; tier < 3; tier++) {
+      await page.locator(tier ? '[data-do="more"]' : '[data-do="hint"]').click();
+      await page.locator(".hint .told").nth(tier).waitFor();
+    }
+    assert.deepEqual(await complaints(page), [], "hint");
+  });
+});
 
 test("the board is a grid of rows and cells that say what they hold", () =>
   visit(

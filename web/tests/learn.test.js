@@ -10,9 +10,19 @@ test("a hint goes from where to look to the whole step, and does it", () =>
     await panel.getByText(/Look at/).first().waitFor();
     assert.ok((await page.locator(".over .look").count()) >= 9, "a house is framed");
     assert.equal(await page.locator(".over .part").count(), 0, "nothing is given away yet");
-    for (let tier = 0; tier < 4; tier++) await panel.getByRole("button", { name: "Tell me more" }).click();
+    for (let tier = 0; tier < 2; tier++) await panel.getByRole("button", { name: "Tell me more" }).click();
+    assert.ok((await page.locator(".over .part-cell").count()) >= 1, "the cells are framed");
+    // The step waits a moment, and asks first.
+    const last = panel.getByRole("button", { name: "Show the step" });
+    assert.ok(await last.isDisabled());
+    await panel.getByText(/Take another look/).waitFor();
+    await page.keyboard.press("h");
+    assert.equal(await page.locator(".over .part").count(), 0, "not with the key either");
+    await last.click();
     assert.ok((await page.locator(".over .part").count()) >= 1, "the step is drawn");
+    assert.equal(await panel.getByText(/Done/).count(), 0, "nothing is done yet");
     await panel.getByRole("button", { name: "Do it" }).click();
+    await page.locator(".message", { hasText: "Done:" }).waitFor();
     assert.equal(await panel.count(), 0);
     assert.equal(await page.locator(".over > *").count(), 0);
     const filled = await page.getByRole("gridcell", { name: /, \d$/ }).count();
@@ -48,6 +58,7 @@ test("a game is won with hints alone, and they are counted", () =>
       await page.locator(".hint .told").first().waitFor();
       const more = page.getByRole("button", { name: "Tell me more" });
       while (await more.count()) await more.click();
+      await page.getByRole("button", { name: "Show the step" }).click();
       await page.getByRole("button", { name: "Do it" }).click();
       await until(async () => (await page.locator(".cells").innerHTML()) !== before, "the step is done");
     }

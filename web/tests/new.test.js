@@ -89,10 +89,81 @@ test("an order that cannot be met is refused in words, and the window stays", ()
       assert.ok(await cages.isEnabled());
       await dialog.getByRole("combobox", { name: "Taille" }).selectOption("6");
       await dialog.locator('[data-grade=""]').click();
-      await until(async () => /Windoku ne va pas avec cette grille/.test(await dialog.getByRole("alert").nth(1).innerText()), "the refusal");
+      await until(async () => /Windoku ne va pas avec cette grille/.test(await dialog.getByRole("alert").nth(0).innerText()), "the refusal");
       await dialog.getByRole("combobox", { name: "Taille" }).selectOption("9");
       await dialog.locator('[data-grade=""]').click();
       await until(async () => (await page.getByRole("gridcell").count()) === 81, "a puzzle after all");
     },
     { locale: "fr-FR", refused: 422 },
   ));
+
+for (const [name, viewport] of Object.entries({ desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 780 } })) {
+  test(`the first screen says what this is, and a click gives a puzzle, ${name}`, () =>
+    visit(
+      "",
+      async (page) => {
+        await grid(page);
+        const welcome = page.getByRole("region", { name: "Sudoku to play, learn and create" });
+        await welcome.waitFor();
+        await welcome.locator('[data-do="all-variants"]').waitFor();
+        for (const key of await welcome.getByRole("button").all()) {
+          const box = await key.boundingBox();
+          assert.ok(box && box.y + box.height <= viewport.height, "in sight");
+        }
+        const board = await page.locator(".board").boundingBox();
+        assert.ok(board && board.y + (name === "desktop" ? board.height : board.height / 2) <= viewport.height, "the board too");
+        await welcome.locator('[data-grade="medium"]').click();
+        await until(async () => (await page.locator(".status .badge").innerText()) === "Medium", "a puzzle of that difficulty");
+        assert.equal(await welcome.count(), 0);
+        await page.reload();
+        await grid(page);
+        assert.equal(await welcome.count(), 0, "said once");
+      },
+      { viewport },
+    ));
+
+  test(`a new puzzle takes two clicks, with difficulty and variants in sight, ${name}`, () =>
+    visit(
+      link("4....3.....3..41"),
+      async (page) => {
+        await grid(page);
+        await page.locator('[data-do="new"]').click();
+        await page.locator("[data-popular]").first().waitFor();
+        for (const key of await page.locator("dialog [data-grade], dialog [data-popular]").all()) {
+          const box = await key.boundingBox();
+          assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${await key.innerText()} is in sight`);
+        }
+        await page.locator('dialog [data-grade="easy"]').click();
+        await until(async () => (await page.getByRole("gridcell").count()) === 81, "the puzzle");
+        await page.locator('[data-do="new"]').click();
+        await page.locator('[data-popular="x"]').click();
+        assert.equal(await page.locator('[data-popular="x"]').getAttribute("aria-pressed"), "true");
+        await page.locator('dialog [data-grade=""]').click();
+        await until(async () => (await page.locator(".status h1").innerText()) === "Sudoku X", "the variant");
+      },
+      { viewport },
+    ));
+}
+
+test("sounds are off until they are turned on, and so can the digits that remain be", () =>
+  visit(link("4....3.....3..41"), async (page) => {
+    await grid(page);
+    await page.evaluate(() => {
+      const Sound = window.AudioContext;
+      Object.assign(window, { heard: 0, AudioContext: class extends Sound { createOscillator() { /** @type {any} */ (window).heard++; return super.createOscillator(); } } });
+    });
+    const heard = () => page.evaluate(() => /** @type {any} */ (window).heard);
+    await cell(page, 1).click();
+    await page.keyboard.press("1");
+    assert.equal(await heard(), 0);
+    const left = () => page.locator('[data-key="digit-2"] .face').getAttribute("data-left");
+    assert.equal(await left(), "4");
+    await page.locator('[data-do="settings"]').click();
+    await page.getByRole("switch", { name: "Sounds" }).click();
+    await page.getByRole("switch", { name: "Show how many of each digit remain" }).click();
+    await page.keyboard.press("Escape");
+    assert.equal(await left(), "");
+    await cell(page, 2).click();
+    await page.keyboard.press("3");
+    assert.equal(await heard(), 1);
+  }));

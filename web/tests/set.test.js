@@ -115,3 +115,71 @@ test("a print is ink on white with the rules, whatever the theme", () =>
     },
     { settings: { theme: "dark" } },
   ));
+
+test("the setter keeps its work over a reload, with title, author and rules", () =>
+  visit("#/set", async (page) => {
+    await grid(page);
+    await cell(page, 0).click();
+    await page.keyboard.press("7");
+    await page.locator('[data-do="title"]').fill("Lonely seven");
+    await page.locator('[data-do="author"]').fill("Ada");
+    await page.locator('[data-do="rules"]').fill("Normal rules apply.");
+    await page.reload();
+    await grid(page);
+    assert.equal(await label(page, 0), "row 1, column 1, 7, given");
+    assert.equal(await page.locator('[data-do="title"]').inputValue(), "Lonely seven");
+    // Played, it has its name, its author and its rules.
+    await page.locator('[data-do="play"]').click();
+    await page.getByRole("heading", { name: "Lonely seven" }).waitFor();
+    await page.locator(".status").getByText("by Ada").waitFor();
+    await page.getByRole("region", { name: "Rules" }).getByText("Normal rules apply.").waitFor();
+  }));
+
+test("what is wiped can be had back", () =>
+  visit("#/set", async (page) => {
+    await paste(page, EASY);
+    await page.locator('[data-do="title"]').fill("Easy");
+    for (const wipe of [() => page.locator('[data-do="clear"]').click(), () => page.getByRole("combobox", { name: "Size" }).selectOption("4").then(() => {}), () => paste(page, SMALL)]) {
+      await wipe();
+      await until(async () => (await label(page, 8)) !== "row 1, column 9, 9, given", "it is gone");
+      await page.locator(".message", { hasText: "Undo brings back what was here." }).waitFor();
+      await page.locator('[data-do="undo"]').click();
+      await until(async () => (await label(page, 8)) === "row 1, column 9, 9, given", "it is back");
+      assert.equal(await page.locator('[data-do="title"]').inputValue(), "Easy");
+    }
+  }));
+
+test("a puzzle is pasted with Ctrl+V, wherever the focus is", () =>
+  visit("#/set", async (page) => {
+    await grid(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), EASY);
+    await cell(page, 3).click();
+    await page.keyboard.press("Control+v");
+    await until(async () => (await label(page, 8)) === "row 1, column 9, 9, given", "it is read");
+  }));
+
+test("links for f-puzzles, SudokuPad and ISS carry the puzzle", () =>
+  visit("#/set", async (page) => {
+    await paste(page, EASY);
+    await page.locator('[data-do="title"]').fill("Mine");
+    await until(async () => (await page.locator(".count").getAttribute("data-count")) === "1", "one solution");
+    for (const [to, begins] of [["f-puzzles", "https://f-puzzles.com/?load="], ["sudokupad", "https://sudokupad.app/"], ["iss", "https://sigh.github.io/Interactive-Sudoku-Solver/?q="]]) {
+      await page.locator(`[data-link="${to}"]`).click();
+      const link = await page.locator(".link-field").inputValue();
+      assert.ok(link.includes(begins.replace("https://", "")), link);
+      await page.keyboard.press("Escape");
+      const { puzzles } = await api("read", { text: link });
+      assert.equal(puzzles[0].cells[8].given, 9, to);
+    }
+  }));
+
+test("title, author and rules are printed", () =>
+  visit("#/set", async (page) => {
+    await paste(page, EASY);
+    await page.locator('[data-do="title"]').fill("On paper");
+    await page.locator('[data-do="author"]').fill("Ada");
+    await page.locator('[data-do="rules"]').fill("Each row has each digit.");
+    await page.emulateMedia({ media: "print" });
+    for (const text of ["On paper", "by Ada", "Each row has each digit."]) assert.ok(await page.locator(".print-only").getByText(text).isVisible(), text);
+  }));

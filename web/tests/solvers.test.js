@@ -177,6 +177,9 @@ test("a program that is no program, breaks down or answers wrongly is told what 
   visit(link(SMALL), async (page) => {
     await openSolvers(page);
     assert.match(await runOwn(page, "function solve("), /SyntaxError/);
+    // The line where it stops being a program is told, and marked in the field.
+    assert.match(await runOwn(page, "function solve() {\n  say('done');\n  let x = = 2;\n}"), /SyntaxError.*\(solver\.js:3\)/);
+    await until(async () => (await page.locator(".code-numbers .wrong").allInnerTexts()).join("").trim() === "3", "the line is marked");
     assert.match(await runOwn(page, "let x = 1"), /no function solve/);
     assert.match(await runOwn(page, "function solve() {\n\n  throw new Error('oops');\n}"), /oops \(solver\.js:3\)/);
     assert.match(await runOwn(page, "function solve() {}"), /without an answer/);
@@ -219,7 +222,7 @@ test("a program of the page reaches no network, no other script and no store", (
     }
     // The browser fetches the icon of the page when it has time.
     const usual = ["/js/solverworker.js", "/icon.svg"];
-    assert.deepEqual(answered.filter((path) => !usual.includes(path) && !path.startsWith("/api/v1/solvers/")), []);
+    assert.deepEqual(answered.map((path) => path.replace(/^\/v\/\w+/, "")).filter((path) => !usual.includes(path) && !path.startsWith("/api/v1/solvers/")), []);
   }));
 
 test("puzzles come from the game, the day, an order or what is pasted; one that cannot be asked is told", () =>
@@ -284,3 +287,64 @@ test("on a phone nothing is wider than the screen and everything can be hit", ()
     },
     { viewport: { width: 320, height: 640 }, hasTouch: true, locale: "fr-FR" },
   ));
+
+test("Tab sets lines in, and Escape then Tab leaves the field", () =>
+  visit(link(SMALL), async (page) => {
+    await openSolvers(page);
+    await page.locator('[data-do="write"]').click();
+    const code = page.locator('[data-do="code"]');
+    await code.fill("one\ntwo");
+    await code.press("Control+a");
+    await code.press("Tab");
+    assert.equal(await code.inputValue(), "  one\n  two");
+    await code.press("Shift+Tab");
+    assert.equal(await code.inputValue(), "one\ntwo");
+    await code.press("End");
+    await code.press("Tab");
+    assert.match(await code.inputValue(), /two {2}$/);
+    const inField = () => page.evaluate(() => document.activeElement?.getAttribute("data-do") === "code");
+    assert.ok(await inField());
+    await code.press("Escape");
+    await page.keyboard.press("Tab");
+    assert.equal(await inField(), false);
+  }));
+
+test("a program is read in colours, with its lines numbered", () =>
+  visit(link(SMALL), async (page) => {
+    await openSolvers(page);
+    await page.locator('[data-do="write"]').click();
+    await page.locator('[data-do="code"]').fill("// why\nconst x = 'a';\nsay(12)");
+    assert.deepEqual(await page.locator(".code-shown span").evaluateAll((all) => all.map((its) => [its.className, its.textContent])), [["code-comment", "// why"], ["code-word", "const"], ["code-string", "'a'"], ["code-number", "12"]]);
+    assert.equal((await page.locator(".code-numbers").innerText()).trim().split(/\s+/).join(" "), "1 2 3");
+  }));
+
+test("a program is tried on twenty puzzles and has its score; it shows that it runs", () =>
+  visit(link(SMALL), async (page) => {
+    await openSolvers(page);
+    await choose(page, "Search");
+    await page.locator('[data-do="edit"]').click();
+    await page.locator('[data-do="trial"]').click();
+    await page.locator(".trial.running").getByText(/Running: puzzle \d+ of 20/).waitFor();
+    await until(async () => /20 of 20 solved/.test(await page.locator(".trial-state").innerText()), "the score", 1200);
+    assert.equal(await page.locator(".trial-table tbody tr").count(), 20);
+    await page.locator('[data-do="code"]').fill("function solve() { for (;;); }");
+    await page.locator('[data-do="run"]').click();
+    await page.locator(".running-now", { hasText: "Running…" }).waitFor();
+  }));
+
+test("a program leaves as a file and comes back from it", () =>
+  visit(link(SMALL), async (page) => {
+    await openSolvers(page);
+    await page.locator('[data-do="write"]').click();
+    const text = "function solve() { say('none'); }\n";
+    await page.locator('[data-do="code"]').fill(text);
+    const waiting = page.waitForEvent("download");
+    await page.locator('[data-do="export-code"]').click();
+    const file = await waiting;
+    assert.match(file.suggestedFilename(), /\.js$/);
+    await page.locator('[data-do="delete"]').click();
+    await page.locator('[data-do="import-file"]').setInputFiles({ name: "ada.js", mimeType: "text/javascript", buffer: Buffer.from(text) });
+    await page.locator('[data-do="code"]').waitFor();
+    assert.equal(await page.locator('[data-do="code"]').inputValue(), text);
+    assert.equal(await page.locator('[data-do="name"]').inputValue(), "ada");
+  }));

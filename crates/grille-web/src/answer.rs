@@ -20,6 +20,8 @@ pub(crate) struct Answer {
     pub(crate) gzipped: bool,
     /// A tag, for what may be asked for again; none for what must not be kept.
     pub(crate) tag: Option<String>,
+    /// Whether it never changes, so that nobody needs to ask again.
+    pub(crate) for_ever: bool,
 }
 
 impl Answer {
@@ -30,6 +32,7 @@ impl Answer {
             bytes,
             gzipped: false,
             tag: None,
+            for_ever: false,
         }
     }
 
@@ -70,10 +73,10 @@ impl Answer {
             header::VARY,
             HeaderValue::from_static("accept-encoding, accept-language"),
         );
-        let kept = if self.tag.is_some() {
-            "no-cache"
-        } else {
-            "no-store"
+        let kept = match (&self.tag, self.for_ever) {
+            (Some(_), true) => "public, max-age=31536000, immutable",
+            (Some(_), false) => "no-cache",
+            (None, _) => "no-store",
         };
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
         let is_same = self.tag.as_ref().is_some_and(|tag| has_tag(asked, tag));

@@ -153,10 +153,13 @@ async fn file(request: Request) -> Response<Body> {
     if parts.method != Method::GET && parts.method != Method::HEAD {
         return method_failure(&parts.method).response(lang);
     }
-    let mut response = Answer::new(file.kind, file.bytes.to_vec())
-        .tagged()
-        .compressed(takes_gzip(&parts.headers))
-        .response(&parts.headers);
+    let mut answer = Answer::new(file.kind, file.bytes.to_vec()).tagged();
+    answer.for_ever = files::is_for_ever(parts.uri.path());
+    if takes_gzip(&parts.headers) && file.gzipped.len() < file.bytes.len() {
+        answer.bytes = file.gzipped.to_vec();
+        answer.gzipped = true;
+    }
+    let mut response = answer.response(&parts.headers);
     if let Some(policy) = files::policy(file) {
         let headers = response.headers_mut();
         let policy = HeaderValue::from_static(policy);

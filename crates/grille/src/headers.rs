@@ -73,6 +73,12 @@ impl Headers {
         }
     }
 
+    /// Has one remark of a kind in the place of all others, or none where it is empty.
+    pub fn set(&mut self, header: Header, remark: &str) {
+        self.0.retain(|(kind, _)| *kind != header);
+        self.push(header, remark);
+    }
+
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -225,6 +225,26 @@ fn givens_are_protected_and_own_digits_are_not() {
 }
 
 #[test]
+fn corner_marks_are_never_a_mistake_and_centre_marks_without_the_digit_are() {
+    let mut game = game("a1");
+    let solution = game.solution().unwrap().clone();
+    let cell = game.open_cells().next().unwrap();
+    let right = solution.get(cell).unwrap();
+    let wrong = digit(if right == digit(1) { 2 } else { 1 });
+    let mark = |kind| Action::Mark {
+        cells: CellSet::from_iter([cell]),
+        digit: wrong,
+        kind,
+    };
+    game.act(&mark(MarkKind::Corner));
+    assert!(game.mistakes().is_empty());
+    let techniques: Vec<Technique> = Technique::all().collect();
+    assert!(matches!(game.hint(&techniques), Hint::Step(_)));
+    game.act(&mark(MarkKind::Centre));
+    assert_eq!(game.mistakes().len(), 1);
+}
+
+#[test]
 fn erasing_takes_digits_then_marks_then_colours() {
     let mut game = game("a1");
     let cells = CellSet::from_iter([Cell::new(2), Cell::new(3)]);

@@ -19,7 +19,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         Some(moves) => moves,
         None => on_the_grid(&puzzle, ask)?,
     };
-    let techniques: Vec<Technique> = Technique::all().collect();
+    let techniques: Vec<Technique> = Technique::as_people_look().collect();
     match hint_within(&puzzle.start(), &moves, &techniques, ask.budget) {
         Ok(hint) if in_order => Ok(hint.json(ask.lang)),
         Ok(hint) => Ok(without_ages(&hint, ask)),

@@ -12,6 +12,7 @@ mod openapi;
 mod question;
 mod rate;
 mod read;
+mod recognise;
 mod referee;
 mod solve;
 mod techniques;
@@ -52,6 +53,7 @@ pub(crate) const ENDPOINTS: &[(&str, Endpoint)] = &[
     ("openapi.json", Endpoint::Get(openapi::run)),
     ("rate", Endpoint::Post(rate::run)),
     ("read", Endpoint::Post(read::run)),
+    ("recognise", Endpoint::Post(recognise::run)),
     ("solve", Endpoint::Post(solve::run)),
     ("solvers/question", Endpoint::Post(question::run)),
     ("solvers/referee", Endpoint::Said(referee::run)),

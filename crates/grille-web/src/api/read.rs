@@ -2,14 +2,14 @@
 
 use grille::message::text;
 use grille::render::board;
-use grille::{Draft, notation};
+use grille::{Draft, Header, notation};
 use serde_json::{Value, json};
 
 use crate::ask::{Ask, bounded};
 use crate::failure::Failure;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
-    ask.only(&["text", "givens"])?;
+    ask.only(&["text", "givens", "title", "author", "rules"])?;
     let mut drafts = notation::read(ask.text("text")?).map_err(|error| Failure::puzzle(&error))?;
     if drafts.len() > ask.limits.puzzles {
         let (found, most) = (drafts.len(), ask.limits.puzzles);
@@ -37,8 +37,17 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     Ok(json!({ "puzzles": puzzles }))
 }
 
-/// Puts other givens into a puzzle, where the request has them: a setter at work.
+/// Puts other givens into a puzzle, and what its setter says of it, where the request has them.
 fn give(draft: &mut Draft, ask: &Ask<'_>) -> Result<(), Failure> {
+    for (field, header) in [
+        ("title", Header::Description),
+        ("author", Header::Author),
+        ("rules", Header::Comment),
+    ] {
+        if let Some(remark) = ask.optional_text(field)? {
+            draft.headers.set(header, remark);
+        }
+    }
     let Some(givens) = ask.numbers("givens", &draft.geometry)? else {
         return Ok(());
     };

@@ -296,6 +296,50 @@ fn the_same_seed_or_day_makes_the_same_puzzle_of_the_grade_asked_for() {
 }
 
 #[test]
+fn a_setter_gives_a_puzzle_its_title_author_and_rules_which_links_carry_on() {
+    let server = Running::start();
+    let asked = json!({ "text": "4....3.....3..41", "title": "Small", "author": "Ada", "rules": "Normal rules\napply." });
+    let puzzle = &server.ask("read", &asked)["puzzles"][0];
+    let headers =
+        json!({ "description": ["Small"], "author": ["Ada"], "comment": ["Normal rules apply."] });
+    assert_eq!(puzzle["headers"], headers);
+    let link = server.ask(
+        "convert",
+        &json!({ "puzzle": puzzle["puzzle"], "to": "f-puzzles" }),
+    );
+    let back = &server.ask("read", &json!({ "text": link["text"] }))["puzzles"][0];
+    assert_eq!(back["headers"], headers);
+    let again = json!({ "text": puzzle["puzzle"], "title": "Other", "author": "" });
+    let other = &server.ask("read", &again)["puzzles"][0]["headers"];
+    assert_eq!(
+        other,
+        &json!({ "description": ["Other"], "comment": ["Normal rules apply."] })
+    );
+}
+
+#[test]
+fn a_move_is_recognised_by_the_step_that_it_follows_by() {
+    let server = Running::start();
+    let asked = |moves: Value| {
+        server.ask(
+            "recognise",
+            &json!({ "puzzle": "4....3.....3..41", "moves": moves }),
+        )
+    };
+    let hidden = asked(json!([{ "place": [1, 3, 3] }]));
+    assert_eq!(
+        (&hidden["follows"], &hidden["steps"][0]["technique"]),
+        (&json!(true), &json!("hidden-single"))
+    );
+    let guessed = asked(json!([{ "place": [1, 3, 1] }]));
+    assert_eq!(guessed, json!({ "follows": false, "steps": [] }));
+    assert_eq!(
+        asked(json!([{ "mark": [3, 3, [2]] }]))["follows"],
+        json!(true)
+    );
+}
+
+#[test]
 fn the_largest_grids_are_made_on_request_within_the_usual_limit() {
     let server = Running::start();
     for (order, cells) in [

@@ -202,6 +202,21 @@ fn files_have_tags_types_and_are_compressed() {
     assert_eq!(script.header("content-encoding"), Some("gzip"));
     assert!(script.header("vary").unwrap().contains("accept-encoding"));
     assert_eq!(script.text(), server.get("/js/main.js").text());
+    assert_eq!(script.header("cache-control"), Some("no-cache"));
+    // Below its version a file never changes, and below another it is the one that there is.
+    let page = page.text();
+    let (_, rest) = page.split_once("src=\"").unwrap();
+    let (address, _) = rest.split_once('"').unwrap();
+    let version = server.get(&format!("/{address}"));
+    assert_eq!(
+        (version.text(), version.header("cache-control")),
+        (script.text(), Some("public, max-age=31536000, immutable"))
+    );
+    let other = server.get("/v/0/js/main.js");
+    assert_eq!(
+        (other.text(), other.header("cache-control")),
+        (script.text(), Some("no-cache"))
+    );
     assert!(script.body.len() < script.text().len());
     assert_eq!(
         server

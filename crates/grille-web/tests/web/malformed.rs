@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use crate::client::{Running, request};
 
-const POSTS: [&str; 10] = [
+const POSTS: [&str; 11] = [
     "read",
+    "recognise",
     "solve",
     "count",
     "candidates",

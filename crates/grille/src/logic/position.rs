@@ -182,7 +182,7 @@ impl Position {
         found
     }
 
-    fn find(
+    pub(super) fn find(
         &self,
         technique: Technique,
         options: Options,

@@ -171,6 +171,15 @@ impl Technique {
         CATALOGUE.iter().map(|entry| entry.technique)
     }
 
+    /// All of them in the order in which people look: where a digit goes is seen before what a cell can be.
+    pub fn as_people_look() -> impl Iterator<Item = Technique> {
+        Technique::all().map(|technique| match technique {
+            Technique::NakedSingle => Technique::HiddenSingle,
+            Technique::HiddenSingle => Technique::NakedSingle,
+            other => other,
+        })
+    }
+
     /// The techniques that hold for every solution of a puzzle, however many it has.
     ///
     /// ```

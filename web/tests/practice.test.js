@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { api, cell, grid, label, link, SMALL, solution, until, visit } from "./browser.js";
+
+/** A cell of the 9×9 grid. @param {number} row @param {number} column */
+const at = (row, column) => 9 * (row - 1) + column - 1;
+
+/** What is on the board, as the engine takes it. @param {import("playwright-core").Page} page */
+async function position(page) {
+  const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((its) => ({ cell: Number(its.getAttribute("data-cell")), text: its.getAttribute("aria-label") ?? "" })));
+  labels.sort((a, b) => a.cell - b.cell);
+  const values = labels.map(({ text }) => Number(/column \d+, (\d)/.exec(text)?.[1] ?? 0));
+  const marks = labels.map(({ text }) => /candidates ([\d ]+)/.exec(text)?.[1].split(" ").map(Number) ?? null);
+  return { values, marks };
+}
+
+test("practice starts where the technique is needed, recognises it, and counts", () =>
+  visit("#/learn/naked-pair", async (page) => {
+    await page.locator('[data-do="practise"]').click();
+    await grid(page);
+    const panel = page.getByRole("region", { name: "Practice" });
+    await panel.getByRole("heading", { name: "Find the step: Naked Pair" }).waitFor();
+    await until(() => page.evaluate(() => localStorage.getItem("grille.games")), "the game is kept");
+    const puzzle = await page.evaluate(() => {
+      const [id] = JSON.parse(localStorage.getItem("grille.games") ?? "[]");
+      return JSON.parse(localStorage.getItem(`grille.game.${id}`) ?? "").puzzle.puzzle;
+    });
+    const here = await position(page);
+    // Everything easier is done: the next step is the one that is practised.
+    const { step } = await api("hint", { puzzle, ...here });
+    assert.equal(step.technique, "naked-pair");
+    // Something that does not follow is not it.
+    const digits = await solution(puzzle);
+    const open = here.values.findIndex((value, its) => !value && (here.marks[its]?.length ?? 0) > 2 && !step.eliminations.some((/** @type {number[]} */ [row, column]) => at(row, column) === its));
+    const other = here.marks[open]?.find((digit) => digit !== digits[open]);
+    await cell(page, open).click();
+    await page.keyboard.press(`Shift+Digit${other}`);
+    await panel.getByText(/does not follow yet|follows too|Found/).waitFor();
+    await page.keyboard.press("Control+z");
+    const [row, column, digit] = step.eliminations[0];
+    await cell(page, at(row, column)).click();
+    await page.keyboard.press(`Shift+Digit${digit}`);
+    await panel.getByText(/Found: Naked Pair\./).waitFor();
+    await panel.getByText("Found once in practice").waitFor();
+    await panel.locator('[data-do="practice-next"]').click();
+    await panel.getByText(/Everything easier is done/).waitFor();
+    await page.evaluate(() => (window.location.hash = "#/learn"));
+    await page.getByRole("link", { name: /Naked Pair ✓ 1/ }).waitFor();
+  }));
+
+test("another step that follows is named, and is not the one that is practised", () =>
+  visit("#/learn/hidden-single", async (page) => {
+    await page.locator('[data-do="practise"]').click();
+    await grid(page);
+    const panel = page.getByRole("region", { name: "Practice" });
+    await panel.waitFor();
+    const { values } = await position(page);
+    const open = values.findIndex((value) => !value);
+    const step = { technique: "x-wing", name: "X-Wing", placements: [], eliminations: [], text: "", explanation: "", proof: [], cells: [], candidates: [], houses: [], covers: [], links: [] };
+    await page.route("**/api/v1/recognise*", (route) => route.fulfill({ json: { follows: true, steps: [step] } }));
+    await cell(page, open).click();
+    await page.keyboard.press("1");
+    await panel.getByText("That follows too, by X-Wing. Now look for Hidden Single.").waitFor();
+    assert.equal(await panel.locator('[data-do="practice-next"]').isVisible(), false);
+    await panel.getByText("Not found in practice yet").waitFor();
+  }));
+
+test("what the last move used is told on request, and that it does not follow yet", () =>
+  visit(link(SMALL), async (page) => {
+    await grid(page);
+    await page.locator('[data-do="recognise"]').click();
+    await page.locator(".message", { hasText: "Place a digit or remove a candidate first." }).waitFor();
+    await cell(page, 2).click();
+    await page.keyboard.press("3");
+    await page.locator('[data-do="recognise"]').click();
+    await page.locator(".message", { hasText: "You used: Hidden Single." }).waitFor();
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("1");
+    await page.keyboard.press("q");
+    await page.locator(".message", { hasText: "This does not follow yet." }).waitFor();
+    await page.keyboard.press("Control+z");
+    await until(async () => /empty/.test(String(await label(page, 2))), "taken back");
+  }));
