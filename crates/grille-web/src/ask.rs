@@ -157,13 +157,18 @@ impl Ask<'_> {
 
     /// The puzzle that a request is about, as its text says it.
     pub(crate) fn puzzle(&self) -> Result<Puzzle, Failure> {
-        let mut draft =
-            notation::read_one(self.text("puzzle")?).map_err(|error| Failure::puzzle(&error))?;
+        let draft = notation::read_one_within(self.text("puzzle")?, self.budget);
+        let mut draft = draft.map_err(|error| Failure::unread(&error))?;
         bounded(&draft, self.limits)?;
         draft.solution = None;
+        self.validated(draft)
+    }
+
+    /// A puzzle, or what is wrong with it.
+    pub(crate) fn validated(&self, draft: Draft) -> Result<Puzzle, Failure> {
         draft
-            .validate()
-            .map_err(|invalid| Failure::puzzle(&invalid))
+            .validate_within(self.budget)
+            .map_err(|invalid| Failure::invalid(&invalid))
     }
 
     /// The puzzle with the player's digits and marks on it, where the request has them; not yet checked.
@@ -188,10 +193,7 @@ impl Ask<'_> {
 
     /// The same, checked.
     pub(crate) fn position(&self) -> Result<Puzzle, Failure> {
-        let draft = self.draft()?;
-        draft
-            .validate()
-            .map_err(|invalid| Failure::puzzle(&invalid))
+        self.validated(self.draft()?)
     }
 
     /// The digits of the player.

@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, StatusCode, header};
 use grille::message::{Lang, Say, Text, text};
+use grille::{Invalid, ReadError};
 use serde_json::json;
 
 /// Why a request is not answered.
@@ -33,6 +34,23 @@ impl Failure {
     /// The text is no puzzle, or a puzzle that breaks its own rules.
     pub(crate) fn puzzle(what: &impl Say) -> Failure {
         Failure::new(StatusCode::UNPROCESSABLE_ENTITY, "puzzle", what.text())
+    }
+
+    /// The text cannot be read, or not in time.
+    pub(crate) fn unread(error: &ReadError) -> Failure {
+        match error {
+            ReadError::Parse(error) if error.is_out_of_time() => Failure::time(),
+            error => Failure::puzzle(error),
+        }
+    }
+
+    /// The draft is no puzzle, or not in time.
+    pub(crate) fn invalid(invalid: &Invalid) -> Failure {
+        if invalid.is_out_of_time() {
+            Failure::time()
+        } else {
+            Failure::puzzle(invalid)
+        }
     }
 
     pub(crate) fn not_found() -> Failure {

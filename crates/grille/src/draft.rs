@@ -1,6 +1,9 @@
 //! A draft: a puzzle as it was read or typed, not yet checked. [`Draft::validate`] makes it a
 //! [`Puzzle`] or names every problem.
 
+use std::sync::Arc;
+
+use crate::exact::Budget;
 use crate::message::{Say, Text, Value, text};
 use crate::notation::{Alphabet, Script};
 use crate::variant::{Constraint, Fault, Model};
@@ -40,6 +43,8 @@ pub struct Draft {
     pub decorations: Vec<Decoration>,
     /// Where the text stands.
     pub origin: Origin,
+    /// What the constraints compile to, where that is known: as long as nobody changes them.
+    pub(crate) compiled: Option<Arc<Model>>,
 }
 
 /// Where a draft was read: what a complaint about it names.
@@ -85,6 +90,7 @@ impl Draft {
             headers: Headers::default(),
             decorations: Vec::new(),
             origin: Origin::default(),
+            compiled: None,
         }
     }
 
@@ -151,23 +157,35 @@ impl Draft {
     /// Everything that keeps the draft from being a puzzle.
     #[must_use]
     pub fn problems(&self) -> Vec<Problem> {
-        match self.model() {
-            Ok(model) => self.problems_with(model.as_ref()),
+        self.problems_within(Budget::default())
+    }
+
+    /// The same; that the time is over before they are known is a problem, too.
+    #[must_use]
+    pub fn problems_within(&self, budget: Budget<'_>) -> Vec<Problem> {
+        match self.model(budget) {
+            Ok(model) => self.problems_with(model.as_deref()),
             Err(problems) => problems,
         }
     }
 
     /// The constraints compiled, if there are any.
-    fn model(&self) -> Result<Option<Model>, Vec<Problem>> {
+    fn model(&self, budget: Budget<'_>) -> Result<Option<Arc<Model>>, Vec<Problem>> {
         if self.constraints.is_empty() {
             return Ok(None);
+        }
+        if let Some(model) = &self.compiled
+            && *model.base() == self.geometry
+            && model.constraints() == self.constraints
+        {
+            return Ok(Some(Arc::clone(model)));
         }
         let fault = |(number, fault): (usize, Fault)| Problem::Fault {
             constraint: self.constraints[number].tell(&self.geometry),
             fault,
         };
-        Model::new(&self.geometry, self.constraints.clone())
-            .map(Some)
+        Model::within(&self.geometry, self.constraints.clone(), budget)
+            .map(|model| Some(Arc::new(model)))
             .map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
@@ -256,8 +274,15 @@ impl Draft {
 
     /// The puzzle, or every problem with it.
     pub fn validate(self) -> Result<Puzzle, Invalid> {
-        let model = self.model().map_err(|problems| Invalid { problems })?;
-        let problems = self.problems_with(model.as_ref());
+        self.validate_within(Budget::default())
+    }
+
+    /// The same; that the [budget is over](Budget::is_over) before its constraints are compiled is a problem,
+    /// too ([`Invalid::is_out_of_time`]).
+    pub fn validate_within(self, budget: Budget<'_>) -> Result<Puzzle, Invalid> {
+        let model = self.model(budget);
+        let model = model.map_err(|problems| Invalid { problems })?;
+        let problems = self.problems_with(model.as_deref());
         if problems.is_empty() {
             Ok(Puzzle::from_checked(self, model))
         } else {
@@ -399,6 +424,15 @@ impl Say for Problem {
 pub struct Invalid {
     /// At least one.
     pub problems: Vec<Problem>,
+}
+
+impl Invalid {
+    /// Whether the time was over before more could be said.
+    #[must_use]
+    pub fn is_out_of_time(&self) -> bool {
+        let is_late = |problem: &Problem| matches!(problem, Problem::Fault { fault, .. } if *fault == Fault::OutOfTime);
+        self.problems.iter().any(is_late)
+    }
 }
 
 impl Say for Invalid {

@@ -49,7 +49,7 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// A draft without problems.
-    pub(crate) fn from_checked(draft: Draft, model: Option<Model>) -> Puzzle {
+    pub(crate) fn from_checked(draft: Draft, model: Option<Arc<Model>>) -> Puzzle {
         let Draft {
             geometry,
             entries,
@@ -80,7 +80,7 @@ impl Puzzle {
             headers,
             decorations,
             values,
-            model: model.map(Arc::new),
+            model,
         };
         puzzle.allow(|cell| entries[cell.index()].allowed);
         puzzle
@@ -309,6 +309,7 @@ impl Puzzle {
     pub fn to_draft(&self) -> Draft {
         let mut draft = Draft::new(self.base_geometry().clone());
         draft.constraints = self.constraints().to_vec();
+        draft.compiled.clone_from(&self.model);
         for cell in self.geometry().cells() {
             let entry = &mut draft.entries[cell.index()];
             entry.value = self.values.get(cell);

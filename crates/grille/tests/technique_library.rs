@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use grille::DigitSet;
-use grille::logic::{Candidate, Options, Position, Step, Technique, all_steps_with};
+use grille::exact::Budget;
+use grille::logic::{Candidate, Options, Position, Step, Technique, all_steps_within};
 use grille::notation::hodoku::{Case, parse_case};
 
 /// Dual and Siamese forms.
@@ -47,7 +48,12 @@ fn has_form(step: &Step, code: &str, case: &Case) -> bool {
 /// Whether the technique finds what the case names; for a case that must fail, that it finds nothing.
 fn passes(case: &Case, technique: Technique, code: &str, variant: &str) -> bool {
     let position = Position::new(&case.draft.clone().validate().unwrap());
-    let steps = all_steps_with(&position, [technique], options(code, variant));
+    let steps = all_steps_within(
+        &position,
+        [technique],
+        options(code, variant),
+        Budget::default(),
+    );
     let about = |step: &Step| -> bool {
         // Of two kites on two digits HoDoKu names the first.
         let named = if code == "0404" { 1 } else { usize::MAX };

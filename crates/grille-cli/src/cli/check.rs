@@ -65,16 +65,18 @@ impl Report {
             .iter()
             .filter(|entry| entry.value.is_some())
             .count();
-        let (problems, is_contradiction, solutions) = match draft.validate() {
+        let start = Instant::now();
+        let late = || start.elapsed() > timeout;
+        let budget = Budget::default().deadline(&late);
+        let (problems, is_contradiction, solutions) = match draft.validate_within(budget) {
+            Err(invalid) if invalid.is_out_of_time() => (Vec::new(), false, Solutions::Unknown),
             Err(invalid) => (
                 invalid.problems.iter().map(Say::text).collect(),
                 false,
                 Solutions::None,
             ),
             Ok(puzzle) => {
-                let start = Instant::now();
-                let late = || start.elapsed() > timeout;
-                let solver = Solver::new(&puzzle).with_budget(Budget::default().deadline(&late));
+                let solver = Solver::new(&puzzle).with_budget(budget);
                 let solutions = match solver.outcome() {
                     Outcome::None => Solutions::None,
                     Outcome::Unique(_) => Solutions::One,
@@ -82,7 +84,7 @@ impl Report {
                     Outcome::BudgetSpent(_) => Solutions::Unknown,
                 };
                 let clash = match solutions {
-                    Solutions::None => clash(&puzzle, Budget::default().deadline(&late)),
+                    Solutions::None => clash(&puzzle, budget),
                     _ => None,
                 };
                 (clash.into_iter().collect(), true, solutions)

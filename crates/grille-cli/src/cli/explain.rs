@@ -1,6 +1,7 @@
 //! `grille explain`: the whole way to the solution, each step with its reason.
 
 use std::io::Write;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use grille::exact::Budget;
@@ -11,10 +12,11 @@ use grille::render::escape;
 use grille::{Draft, Puzzle};
 
 use super::Verdict;
-use super::show::for_each_puzzle;
+use super::show::for_each_puzzle_within;
+use super::solve::seconds;
 use crate::input::InputArgs;
 use crate::key;
-use crate::output::{Output, Told};
+use crate::output::{Output, Told, note};
 
 #[derive(Args, Debug)]
 pub(crate) struct ExplainArgs {
@@ -28,6 +30,8 @@ pub(crate) struct ExplainArgs {
     until: Option<usize>,
     #[arg(long)]
     no_uniqueness: bool,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -47,6 +51,7 @@ impl ExplainArgs {
             step,
             until: None,
             no_uniqueness: false,
+            timeout: Duration::from_mins(1),
         })
     }
 }
@@ -55,32 +60,39 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
-    for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
-        let explanation = explained(&puzzle, args);
-        if !explanation.path.is_solved() && !explanation.stopped {
+    let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
+    for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
+        let (explanation, is_late) = explained(&puzzle, args, budget);
+        if !explanation.path.is_solved() && (is_late || !explanation.stopped) {
             answer.and(Verdict::No);
         }
         match args.format {
             Format::Text => tell(&explanation, args, lang, &mut output),
             Format::Json => Ok(writeln!(output, "{}", explanation.json(lang))?),
             Format::Html => page(&explanation, lang, &mut output),
+        }?;
+        if is_late {
+            output.flush()?;
+            note(lang, &text!("note-timeout"));
         }
+        Ok(())
     })?;
     verdict.and(answer);
     output.finish()?;
     Ok(verdict)
 }
 
-/// Explains a puzzle as the arguments ask.
-fn explained(puzzle: &Puzzle, args: &ExplainArgs) -> Explanation {
+/// Explains a puzzle as the arguments ask, and whether the time was over before.
+fn explained(puzzle: &Puzzle, args: &ExplainArgs, budget: Budget<'_>) -> (Explanation, bool) {
     let all = Technique::all();
     let allowed = all.filter(|technique| !(args.no_uniqueness && technique.entry().assumes_unique));
     let techniques: Vec<Technique> = allowed.collect();
-    let mut explanation = Explanation::of(puzzle, &techniques, Budget::default());
+    let mut explanation = Explanation::of(puzzle, &techniques, budget);
+    let is_late = explanation.stopped;
     if let Some(until) = args.until {
         explanation.truncate(until);
     }
-    explanation
+    (explanation, is_late)
 }
 
 /// The puzzle as it is at the end, drawn.

@@ -1,17 +1,20 @@
 //! `grille hint`: what to look at next, from vague to full.
 
 use std::io::Write;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use grille::logic::Technique;
-use grille::logic::hint::{Hint, Level, as_played, hint};
+use grille::logic::hint::{Hint, Level, as_played, hint_within};
 use grille::message::{Lang, text};
+use serde_json::json;
 
 use super::Verdict;
-use super::show::for_each_puzzle;
+use super::show::for_each_puzzle_within;
+use super::solve::seconds;
 use crate::input::InputArgs;
 use crate::key;
-use crate::output::Output;
+use crate::output::{Output, complain};
 
 #[derive(Args, Debug)]
 pub(crate) struct HintArgs {
@@ -21,6 +24,8 @@ pub(crate) struct HintArgs {
     level: Option<Depth>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    timeout: Duration,
 }
 
 /// How much is told.
@@ -54,9 +59,23 @@ pub(crate) fn run(args: &HintArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
     let techniques: Vec<Technique> = Technique::all().collect();
-    for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
+    let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
+    for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
         let (start, moves) = as_played(&puzzle);
-        let found = hint(&start, &moves, &techniques);
+        let Ok(found) = hint_within(&start, &moves, &techniques, budget) else {
+            answer.and(Verdict::No);
+            let said = text!("hint-timeout");
+            return match args.format {
+                Format::Text => {
+                    complain(lang, &said);
+                    Ok(())
+                }
+                Format::Json => {
+                    let unknown = json!({ "hint": "unknown", "text": lang.say(&said) });
+                    Ok(writeln!(output, "{unknown}")?)
+                }
+            };
+        };
         if matches!(found, Hint::NoSolution | Hint::Mistakes(_)) {
             answer.and(Verdict::No);
         }

@@ -1,16 +1,18 @@
 //! `grille rate`: how hard puzzles are, on several scales, by the thousand.
 
 use std::io::Write;
+use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use grille::Puzzle;
-use grille::exact::{Outcome, Solver};
+use grille::exact::{Budget, BudgetSpent, Outcome, Solver};
 use grille::logic::Technique;
 use grille::message::{Lang, Say, text};
-use grille::rate::{explainer, grade, hodoku, hodoku_path};
+use grille::rate::Rating;
 use serde_json::json;
 
 use super::Verdict;
+use super::solve::seconds;
 use crate::input::{Batch, Input, InputArgs};
 use crate::output::{Output, Progress, notify};
 use crate::pipeline;
@@ -23,6 +25,8 @@ pub(crate) struct RateArgs {
     format: Option<Format>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -56,10 +60,11 @@ pub(crate) fn run(args: &RateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut verdict = Verdict::Yes;
     let mut puzzles = 0;
     let batches = args.input.batches(lang).flat_map(Batch::split);
+    let timeout = args.timeout;
     pipeline::in_order(
         batches,
         threads,
-        move |batch| rate_all(batch, format, lang),
+        move |batch| rate_all(batch, format, timeout, lang),
         |rated| -> anyhow::Result<()> {
             puzzles += rated.puzzles;
             verdict.and(rated.verdict);
@@ -79,19 +84,22 @@ pub(crate) fn run(args: &RateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-fn rate_all(batch: Batch, format: Format, lang: Lang) -> Rated {
+fn rate_all(batch: Batch, format: Format, timeout: Duration, lang: Lang) -> Rated {
     let mut rated = Rated {
         bytes_read: batch.len(),
         ..Rated::default()
     };
     for input in batch.inputs() {
         rated.puzzles += 1;
-        rate_one(input, format, lang, &mut rated);
+        rate_one(input, format, timeout, lang, &mut rated);
     }
     rated
 }
 
-fn rate_one(input: Input, format: Format, lang: Lang, rated: &mut Rated) {
+fn rate_one(input: Input, format: Format, timeout: Duration, lang: Lang, rated: &mut Rated) {
+    let start = Instant::now();
+    let late = || start.elapsed() > timeout;
+    let budget = Budget::default().deadline(&late);
     let mut refuse = |what: &dyn Fn() -> grille::message::Text, verdict: Verdict| {
         rated
             .notes
@@ -102,40 +110,39 @@ fn rate_one(input: Input, format: Format, lang: Lang, rated: &mut Rated) {
         Err(error) => return refuse(&|| error.text(), Verdict::BadInput),
         Ok(mut draft) => {
             draft.solution = None;
-            match draft.validate() {
+            match draft.validate_within(budget) {
                 Ok(puzzle) => puzzle,
                 Err(invalid) => return refuse(&|| invalid.text(), Verdict::No),
             }
         }
     };
-    let is_unique = matches!(Solver::new(&puzzle).outcome(), Outcome::Unique(_));
-    if !is_unique {
-        refuse(
-            &|| text!("rate-not-unique", puzzle = puzzle.to_string()),
-            Verdict::No,
-        );
+    let rating = match Solver::new(&puzzle).with_budget(budget).outcome() {
+        Outcome::Unique(_) => Rating::within(&puzzle, budget).map(Some),
+        Outcome::BudgetSpent(_) => Err(BudgetSpent),
+        _ => Ok(None),
+    };
+    let name = puzzle.to_string();
+    match rating {
+        Ok(Some(_)) => {}
+        Ok(None) => refuse(&|| text!("rate-not-unique", puzzle = &name), Verdict::No),
+        Err(BudgetSpent) => refuse(&|| text!("rate-timeout", puzzle = &name), Verdict::No),
     }
+    let rating = rating.ok().flatten();
     // Writing to memory does not fail.
-    let _ = write(&puzzle, is_unique, format, lang, &mut rated.text);
+    let _ = write(&puzzle, rating.as_ref(), format, lang, &mut rated.text);
 }
 
 fn write(
     puzzle: &Puzzle,
-    is_unique: bool,
+    rating: Option<&Rating>,
     format: Format,
     lang: Lang,
     text: &mut Vec<u8>,
 ) -> std::io::Result<()> {
-    let word = grade(puzzle).filter(|_| is_unique);
-    let score = hodoku(puzzle).filter(|_| is_unique);
-    let explained = explainer(puzzle).filter(|_| is_unique);
-    let path = hodoku_path(puzzle);
-    let hardest: Option<Technique> = path
-        .steps
-        .iter()
-        .map(|step| step.technique)
-        .max_by_key(|t| (t.entry().level, t.entry().score));
-    let hardest = hardest.filter(|_| is_unique);
+    let word = rating.and_then(|rating| rating.grade);
+    let score = rating.and_then(|rating| rating.hodoku);
+    let explained = rating.and_then(|rating| rating.explainer);
+    let hardest = rating.and_then(Rating::hardest);
     let dash = || "-".to_string();
     let said = |what: Option<String>| what.unwrap_or_else(dash);
     let (er, ep, ed) = match &explained {

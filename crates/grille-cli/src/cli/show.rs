@@ -1,6 +1,9 @@
 //! `grille show`: a puzzle as a grid, with or without its candidates.
 
+use std::time::{Duration, Instant};
+
 use clap::Args;
+use grille::exact::Budget;
 use grille::message::{Lang, Value, text};
 use grille::notation::{Alphabet, Notation};
 
@@ -48,6 +51,17 @@ pub(crate) fn for_each_puzzle(
     verdict: &mut Verdict,
     mut act: impl FnMut(grille::Puzzle) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
+    for_each_puzzle_within(inputs, None, lang, verdict, |puzzle, _| act(puzzle))
+}
+
+/// The same with so much time for each puzzle.
+pub(crate) fn for_each_puzzle_within(
+    inputs: impl Iterator<Item = Input>,
+    timeout: Option<Duration>,
+    lang: Lang,
+    verdict: &mut Verdict,
+    mut act: impl FnMut(grille::Puzzle, Budget<'_>) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     let mut any = false;
     let mut ambiguity = Ambiguity::default();
     for input in inputs {
@@ -56,13 +70,20 @@ pub(crate) fn for_each_puzzle(
             Ok(draft) => {
                 ambiguity.tell(lang, draft.script.alphabet, &draft.also);
                 let origin = draft.origin.clone();
-                match draft.validate() {
-                    Ok(puzzle) => act(puzzle)?,
+                let start = Instant::now();
+                let late = || timeout.is_some_and(|timeout| start.elapsed() > timeout);
+                let budget = Budget::default().deadline(&late);
+                match draft.validate_within(budget) {
+                    Ok(puzzle) => act(puzzle, budget)?,
                     Err(invalid) => {
                         for problem in &invalid.problems {
                             complain(lang, &origin.locate(problem));
                         }
-                        verdict.and(Verdict::BadInput);
+                        verdict.and(if invalid.is_out_of_time() {
+                            Verdict::No
+                        } else {
+                            Verdict::BadInput
+                        });
                     }
                 }
             }

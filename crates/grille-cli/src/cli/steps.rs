@@ -1,14 +1,16 @@
 //! `grille steps`: every step of some techniques that exists in a position.
 
 use std::io::Write;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use grille::exact::{Outcome, Solver};
-use grille::logic::{Options, Position, Technique, all_steps_with};
+use grille::logic::{Options, Position, Technique, all_steps_within};
 use grille::message::{Lang, text};
 
 use super::Verdict;
-use super::show::for_each_puzzle;
+use super::show::for_each_puzzle_within;
+use super::solve::seconds;
 use crate::input::InputArgs;
 use crate::output::{Output, note};
 
@@ -22,6 +24,8 @@ pub(crate) struct StepsArgs {
     duals: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -48,15 +52,20 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
         small_rectangles: args.duals,
     };
     let mut found = false;
-    for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
+    let mut answer = Verdict::Yes;
+    let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
+    for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
         // Unless they are asked for by name, steps that assume one solution are for puzzles that have one.
-        let is_unique = || matches!(Solver::new(&puzzle.start()).outcome(), Outcome::Unique(_));
+        let is_unique = || {
+            let solver = Solver::new(&puzzle.start()).with_budget(budget);
+            matches!(solver.outcome(), Outcome::Unique(_))
+        };
         let may_assume = !args.technique.is_empty() || is_unique();
         let techniques = chosen
             .iter()
             .copied()
             .filter(|technique| may_assume || !technique.entry().assumes_unique);
-        for step in all_steps_with(&Position::new(&puzzle), techniques, options) {
+        for step in all_steps_within(&Position::new(&puzzle), techniques, options, budget) {
             found = true;
             let telling = step.tell(&puzzle);
             match args.format {
@@ -64,12 +73,18 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
                 Format::Json => writeln!(output, "{}", telling.json(lang))?,
             }
         }
+        if budget.is_over() {
+            output.flush()?;
+            note(lang, &text!("note-timeout"));
+            answer.and(Verdict::No);
+        }
         Ok(())
     })?;
     output.finish()?;
-    if !found && verdict == Verdict::Yes {
+    if !found && verdict == Verdict::Yes && answer == Verdict::Yes {
         note(lang, &text!("steps-none"));
         verdict.and(Verdict::No);
     }
+    verdict.and(answer);
     Ok(verdict)
 }

@@ -188,3 +188,41 @@ fn each_technique_is_in_the_catalogue_and_has_examples() {
     assert_eq!((beyond.code, beyond.stdout.as_str()), (2, ""));
     assert!(beyond.stderr.contains("There are 3 examples"));
 }
+
+#[test]
+fn what_takes_longer_than_its_time_limit_says_so_and_shows_what_was_found() {
+    for (command, said) in [
+        ("hint", "No hint was found within the time limit"),
+        ("explain", "the time limit (--timeout) ran out"),
+        ("steps", "the time limit (--timeout) ran out"),
+        ("rate", "could not be rated within the time limit"),
+    ] {
+        let ran = grille(&[command, "--timeout", "0", EASY]);
+        assert_eq!(ran.code, 1, "{command}: {}", ran.stderr);
+        assert!(ran.stderr.contains(said), "{command}: {}", ran.stderr);
+        // The limit is for each puzzle, and not for all of them.
+        let two = grille(&[command, "--timeout", "0", EASY, SOLVED]);
+        assert_eq!(two.code, 1, "{command}: {}", two.stderr);
+        let french = grille(&[command, "--lang", "fr", "--timeout", "0", EASY]);
+        assert!(
+            french.code == 1 && french.stderr.contains("temps limite"),
+            "{command}: {}",
+            french.stderr
+        );
+        let bad = grille(&[command, "--timeout", "soon", EASY]);
+        assert_eq!(bad.code, 2, "{command}: {}", bad.stderr);
+        let help = grille(&[command, "--help"]);
+        assert!(
+            help.stdout.contains("60 seconds; exit code 1"),
+            "{}",
+            help.stdout
+        );
+    }
+    let ran = grille(&["explain", "--timeout", "0", EASY]);
+    assert!(ran.stdout.contains("After 0 steps:"), "{}", ran.stdout);
+    let ran = grille(&["hint", "--format", "json", "--timeout", "0", EASY]);
+    let json: Value = serde_json::from_str(&ran.stdout).unwrap();
+    assert_eq!((ran.code, json["hint"].as_str()), (1, Some("unknown")));
+    let ran = grille(&["rate", "--format", "tsv", "--timeout", "0", EASY]);
+    assert_eq!(ran.stdout.matches("\t-").count(), 7, "{}", ran.stdout);
+}

@@ -31,7 +31,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         }
         _ => None,
     };
-    let problems = draft.problems();
+    let problems = draft.problems_within(ask.budget);
     let clashes: Vec<Value> = problems
         .iter()
         .map(|problem| {
@@ -42,7 +42,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         })
         .collect();
     let correct = problems.is_empty();
-    let outcome = match draft.validate() {
+    let outcome = match draft.validate_within(ask.budget) {
         Ok(position) => Solver::new(&position).with_budget(ask.budget).outcome(),
         Err(_) => Outcome::None,
     };

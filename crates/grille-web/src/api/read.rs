@@ -1,6 +1,7 @@
 //! `read`: any text, every puzzle in it ready to be drawn and played.
 
 use grille::message::text;
+use grille::notation::ReadOptions;
 use grille::render::board;
 use grille::{Draft, Header, notation};
 use serde_json::{Value, json};
@@ -10,7 +11,9 @@ use crate::failure::Failure;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["text", "givens", "title", "author", "rules"])?;
-    let mut drafts = notation::read(ask.text("text")?).map_err(|error| Failure::puzzle(&error))?;
+    let options = ReadOptions::default();
+    let drafts = notation::read_within(ask.text("text")?, &options, ask.budget);
+    let mut drafts = drafts.map_err(|error| Failure::unread(&error.into()))?;
     if drafts.len() > ask.limits.puzzles {
         let (found, most) = (drafts.len(), ask.limits.puzzles);
         return Err(Failure::puzzle(&text!(
@@ -29,9 +32,13 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         }
         bounded(&draft, ask.limits)?;
         let origin = draft.origin.clone();
-        let puzzle = draft
-            .validate()
-            .map_err(|invalid| Failure::puzzle(&origin.locate(&invalid)))?;
+        let puzzle = draft.validate_within(ask.budget).map_err(|invalid| {
+            if invalid.is_out_of_time() {
+                Failure::time()
+            } else {
+                Failure::puzzle(&origin.locate(&invalid))
+            }
+        })?;
         puzzles.push(board(&puzzle, ask.lang));
     }
     Ok(json!({ "puzzles": puzzles }))

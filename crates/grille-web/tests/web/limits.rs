@@ -75,6 +75,57 @@ fn quick_questions_are_answered_while_slow_ones_are_worked_on() {
     server.wait_for("grille_cancelled_total", 8);
 }
 
+/// A few kilobytes of constraints that would take gigabytes, or a minute, if nobody bounded them.
+pub fn hostile_constraints() -> Vec<String> {
+    let repeated =
+        |line: &str, count: usize| format!("size 25\n{}", format!("{line}\n").repeat(count));
+    let shifted = |number: usize| {
+        let (rows, columns) = (10 + number / 12, 8 + number % 12);
+        let (top, left) = (26 - rows, 26 - columns);
+        format!("same-digits: r1c1..r{rows}c{columns} = r{top}c{left}..r25c25\n")
+    };
+    let index = |row: usize| format!("row-index: r{row}c1..r25c25\n");
+    vec![
+        repeated("same-digits: r1c1..r25c12 = r1c13..r25c24", 60),
+        repeated("anti-taxicab", 200),
+        format!("size 25\n{}", (0..180).map(shifted).collect::<String>()),
+        format!("size 25\n{}", (1..=25).map(index).collect::<String>()),
+        "layout samurai\n".to_string(),
+    ]
+}
+
+#[test]
+fn constraints_that_stand_for_gigabytes_are_ended_and_harm_nobody_else() {
+    let server = Running::with(Limits {
+        quick_time: Duration::from_millis(20),
+        slow_time: Duration::from_millis(100),
+        slow_per_client: 64,
+        ..limits()
+    });
+    let mut asked = Vec::new();
+    for text in hostile_constraints() {
+        for endpoint in ["hint", "solve", "explain"] {
+            let mut connection = server.connect();
+            let body = json!({ "puzzle": text }).to_string();
+            connection.send(&request(endpoint, "application/json", &body));
+            asked.push(connection);
+        }
+    }
+    for _ in 0..20 {
+        let hint = server.ask("hint", &json!({ "puzzle": "4....3.....3..41" }));
+        assert_eq!(hint["hint"], "step");
+    }
+    for mut connection in asked {
+        let answer = connection.answer().expect("an answer");
+        // Done, refused, or out of time.
+        assert!(
+            [200, 422, 503].contains(&answer.status),
+            "{}",
+            answer.status
+        );
+    }
+}
+
 #[test]
 fn work_ends_when_its_client_goes() {
     let server = Running::with(Limits {

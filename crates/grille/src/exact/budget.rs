@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// Nodes between two looks at the flag and the deadline; a node takes from
 /// well under a microsecond to some tens of them.
 const POLL_EVERY: u64 = 128;
+/// Looks of rules at a few cells between two such looks, for nodes that take far longer: some hundred microseconds.
+const WORK_EVERY: u64 = 4_096;
 
 /// Limits of one call. The default has none.
 ///
@@ -91,6 +93,7 @@ impl<'a> Budget<'a> {
         Meter {
             budget: self,
             used: 0,
+            work: 0,
             spent: false,
         }
     }
@@ -101,6 +104,8 @@ impl<'a> Budget<'a> {
 pub(in crate::exact) struct Meter<'a> {
     budget: Budget<'a>,
     used: u64,
+    /// Work inside a node since the last look at the flag and the deadline.
+    work: u64,
     spent: bool,
 }
 
@@ -127,6 +132,18 @@ impl Meter<'_> {
         self.budget.count(nodes);
         self.spent |=
             self.budget.nodes.is_some_and(|most| self.used >= most) || self.budget.is_over();
+        !self.spent
+    }
+
+    /// Does some work inside a node, in looks at a few cells; `false` when the flag is raised or time is up. It
+    /// counts no nodes.
+    #[inline]
+    pub(in crate::exact) fn work(&mut self, looks: u64) -> bool {
+        self.work += looks;
+        if self.work >= WORK_EVERY {
+            self.work = 0;
+            self.spent |= self.budget.is_over();
+        }
         !self.spent
     }
 

@@ -1,7 +1,10 @@
 //! One solver for every puzzle: it chooses the engine and speaks of grids.
 
+use std::sync::{Arc, OnceLock};
+
 use super::budget::Meter;
 use super::{Budget, BudgetSpent, Count, CountEnd, Outcome, classic9, general, rules};
+use crate::variant::Model;
 use crate::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 
 /// Answers every question about the solutions of one puzzle. The puzzle is never changed.
@@ -30,10 +33,45 @@ pub struct Solver<'budget> {
 enum Engine {
     /// The candidates of the 81 cells.
     Classic(Box<[u16; 81]>),
-    General(Box<general::Solver>),
+    General(Box<Prepared>),
     /// The classic grid where marks stand in for givens: most often the general searches are far ahead of the engine of the
     /// classic grid, but not always.
-    Either(Box<[u16; 81]>, Box<general::Solver>),
+    Either(Box<[u16; 81]>, Box<Prepared>),
+}
+
+/// A problem for the general searches, which are set up when they are first asked: within the budget, since there may be
+/// very many rules.
+struct Prepared {
+    geometry: Geometry,
+    domains: Vec<u32>,
+    model: Option<Arc<Model>>,
+    solver: OnceLock<general::Solver>,
+}
+
+impl Prepared {
+    fn solver(&self, budget: Budget<'_>) -> Result<&general::Solver, BudgetSpent> {
+        if self.solver.get().is_none() {
+            let rules = match &self.model {
+                Some(model) => rules::of(model, budget).ok_or(BudgetSpent)?,
+                None => Vec::new(),
+            };
+            let houses = self.geometry.houses().iter().map(|house| {
+                general::Group::new(house.cells().iter().map(|cell| cell.index() as u32))
+            });
+            let unlike = self
+                .geometry
+                .unlike()
+                .iter()
+                .map(|&(a, b)| general::Group::new([a.index() as u32, b.index() as u32]));
+            let groups = houses.chain(unlike).collect();
+            let digits = self.geometry.digits();
+            let problem = general::Problem::new(digits, self.domains.clone(), groups);
+            let problem = problem.expect("a puzzle is a well-formed problem");
+            let solver = general::Solver::with_rules(&problem, rules);
+            return Ok(self.solver.get_or_init(|| solver));
+        }
+        self.solver.get().ok_or(BudgetSpent)
+    }
 }
 
 /// Guesses of the general searches before the classic engine has its turn, and of that before it is left.
@@ -56,21 +94,12 @@ impl<'budget> Solver<'budget> {
         };
         let classic = || Box::new(std::array::from_fn(|cell| domain(Cell::new(cell)) as u16));
         let general = || {
-            let domains = geometry.cells().map(domain).collect();
-            let houses = geometry.houses().iter().map(|house| {
-                general::Group::new(house.cells().iter().map(|cell| cell.index() as u32))
-            });
-            let unlike = geometry
-                .unlike()
-                .iter()
-                .map(|&(a, b)| general::Group::new([a.index() as u32, b.index() as u32]));
-            let groups = houses.chain(unlike).collect();
-            let problem = general::Problem::new(geometry.digits(), domains, groups);
-            let problem = problem.expect("a puzzle is a well-formed problem");
-            let rules = puzzle
-                .model()
-                .map_or_else(Vec::new, |model| rules::of(model));
-            Box::new(general::Solver::with_rules(&problem, rules))
+            Box::new(Prepared {
+                geometry: geometry.clone(),
+                domains: geometry.cells().map(domain).collect(),
+                model: puzzle.model().cloned(),
+                solver: OnceLock::new(),
+            })
         };
         let engine = if puzzle.model().is_some() || geometry != Geometry::classic() {
             Engine::General(general())
@@ -114,8 +143,14 @@ impl<'budget> Solver<'budget> {
                     }
                 }
             }
-            Engine::General(solver) => solver.outcome(self.budget).map(|digits| self.grid(&digits)),
-            Engine::Either(candidates, solver) => self.outcome_of_either(candidates, solver),
+            Engine::General(prepared) => match prepared.solver(self.budget) {
+                Ok(solver) => solver.outcome(self.budget).map(|digits| self.grid(&digits)),
+                Err(BudgetSpent) => Outcome::BudgetSpent(None),
+            },
+            Engine::Either(candidates, prepared) => match prepared.solver(self.budget) {
+                Ok(solver) => self.outcome_of_either(candidates, solver),
+                Err(BudgetSpent) => Outcome::BudgetSpent(None),
+            },
         }
     }
 
@@ -154,8 +189,9 @@ impl<'budget> Solver<'budget> {
                 self.budget.count(answer.guesses.into());
                 Ok((answer.count > 0).then(|| self.grid(&answer.first)))
             }
-            Engine::General(solver) => {
-                Ok(solver.first(self.budget)?.map(|digits| self.grid(&digits)))
+            Engine::General(prepared) => {
+                let found = prepared.solver(self.budget)?.first(self.budget)?;
+                Ok(found.map(|digits| self.grid(&digits)))
             }
             Engine::Either(..) => match self.outcome() {
                 Outcome::None => Ok(None),
@@ -185,7 +221,9 @@ impl<'budget> Solver<'budget> {
                 let found = classic9::occurring(candidates, &mut self.budget.meter())?;
                 found.into_iter().map(u32::from).collect()
             }
-            Engine::General(solver) | Engine::Either(_, solver) => solver.occurring(self.budget)?,
+            Engine::General(prepared) | Engine::Either(_, prepared) => {
+                prepared.solver(self.budget)?.occurring(self.budget)?
+            }
         };
         Ok(found.into_iter().map(DigitSet::from_bits).collect())
     }
@@ -195,8 +233,14 @@ impl<'budget> Solver<'budget> {
     pub fn count(&self, limit: u64) -> Count {
         match &self.engine {
             Engine::Classic(candidates) => count_classic(candidates, limit, self.budget),
-            Engine::General(solver) => solver.count(limit, self.budget),
-            Engine::Either(candidates, solver) => {
+            Engine::General(prepared) => match prepared.solver(self.budget) {
+                Ok(solver) => solver.count(limit, self.budget),
+                Err(BudgetSpent) => Count::stopped(0),
+            },
+            Engine::Either(candidates, prepared) => {
+                let Ok(solver) = prepared.solver(self.budget) else {
+                    return Count::stopped(0);
+                };
                 let counted = solver.count(limit, self.budget.part(0, GENERAL));
                 if counted.end != CountEnd::BudgetSpent {
                     return counted;
@@ -214,8 +258,11 @@ impl<'budget> Solver<'budget> {
                 Box::new(classic9::Solutions::from_candidates(candidates)),
                 self.budget.meter(),
             ),
-            Engine::General(solver) | Engine::Either(_, solver) => {
-                Search::General(Box::new(solver.solutions(self.budget)))
+            Engine::General(prepared) | Engine::Either(_, prepared) => {
+                match prepared.solver(self.budget) {
+                    Ok(solver) => Search::General(Box::new(solver.solutions(self.budget))),
+                    Err(BudgetSpent) => Search::Spent,
+                }
             }
         };
         Solutions {
@@ -231,7 +278,10 @@ impl<'budget> Solver<'budget> {
     pub fn by_each_search(&self, most: usize) -> Vec<(&'static str, Vec<Grid>)> {
         let answers = match &self.engine {
             Engine::Classic(_) => Vec::new(),
-            Engine::General(solver) | Engine::Either(_, solver) => solver.by_each_search(most),
+            Engine::General(prepared) | Engine::Either(_, prepared) => {
+                let solver = prepared.solver(Budget::default());
+                solver.map_or_else(|_| Vec::new(), |solver| solver.by_each_search(most))
+            }
         };
         let answers = answers.into_iter();
         let grids = answers
@@ -268,6 +318,8 @@ pub struct Solutions<'solver> {
 enum Search<'solver> {
     Classic(Box<classic9::Solutions>, Meter<'solver>),
     General(Box<general::Solutions<'solver>>),
+    /// The budget was spent before the search was set up.
+    Spent,
 }
 
 impl Solutions<'_> {
@@ -277,6 +329,7 @@ impl Solutions<'_> {
         match &self.search {
             Search::Classic(_, meter) => meter.is_spent(),
             Search::General(solutions) => self.ended && !solutions.is_complete(),
+            Search::Spent => true,
         }
     }
 }
@@ -296,6 +349,7 @@ impl Iterator for Solutions<'_> {
             Search::General(solutions) => {
                 solutions.next().map(|digits| grid(self.geometry, &digits))
             }
+            Search::Spent => None,
         };
         self.ended = next.is_none();
         next

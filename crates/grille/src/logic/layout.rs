@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::cells::{Cells, SmallSet};
 use super::rectangles::{self, Corners};
 use super::techniques::variant::Derived;
+use crate::exact::Budget;
 use crate::variant::{Condition, Model};
 use crate::{Cell, CellSet, Geometry, HouseKind, Puzzle};
 
@@ -92,10 +93,15 @@ impl<S: Cells> Layout<S> {
         }
     }
 
-    /// What follows from the constraints on this layout alone; `None` where there are none.
-    pub(super) fn derived(&self) -> Option<&Derived> {
+    /// What follows from the constraints on this layout alone; `None` where there are none, or if the budget is
+    /// over before.
+    pub(super) fn derived(&self, budget: Budget<'_>) -> Option<&Derived> {
         let model = self.model.as_ref()?;
-        Some(self.derived.get_or_init(|| Derived::new(model)))
+        if self.derived.get().is_none() {
+            let derived = Derived::within(model, budget)?;
+            return Some(self.derived.get_or_init(|| derived));
+        }
+        self.derived.get()
     }
 
     /// The rectangles with this cell as first corner whose two digits could change places.

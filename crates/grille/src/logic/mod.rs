@@ -34,7 +34,9 @@ mod worked;
 
 pub use explanation::Explanation;
 pub use options::Options;
-pub use position::{Path, Position, Uniqueness, all_steps, all_steps_with, next_step};
+pub use position::{
+    Path, Position, Uniqueness, all_steps, all_steps_within, next_step, next_step_within,
+};
 pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};
 pub use recognise::{Recognised, recognise};
 pub use step::{Candidate, Evidence, Link, Role, Step};

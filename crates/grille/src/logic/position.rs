@@ -8,6 +8,7 @@ use super::options::Options;
 use super::singles::Singles;
 use super::step::{Candidate, Step};
 use super::technique::Technique;
+use super::techniques::Sink;
 use super::{layout, techniques};
 use crate::exact::Budget;
 use crate::notation::Alphabet;
@@ -172,13 +173,15 @@ impl Position {
         with_board!(mut self, board => singles.apply(board, step));
     }
 
-    /// Every unique loop, those of four cells among them.
-    pub(crate) fn unique_loops(&self) -> Vec<Step> {
+    /// Every unique loop, those of four cells among them, as far as the budget goes.
+    pub(crate) fn unique_loops(&self, budget: Budget<'_>) -> Vec<Step> {
         let mut found = Vec::new();
-        let _ = with_board!(self, board => techniques::find_loops(board, &mut |step| {
+        let mut collect = |step| {
             found.push(step);
             ControlFlow::Continue(())
-        }));
+        };
+        let sink = &mut Sink::new(budget, &mut collect);
+        let _ = with_board!(self, board => techniques::find_loops(board, sink));
         found
     }
 
@@ -186,7 +189,7 @@ impl Position {
         &self,
         technique: Technique,
         options: Options,
-        sink: &mut techniques::Sink<'_>,
+        sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         with_board!(self, board => techniques::find(technique, board, options, sink))
     }
@@ -199,13 +202,25 @@ pub fn next_step(
     position: &Position,
     techniques: impl IntoIterator<Item = Technique>,
 ) -> Option<Step> {
+    next_step_within(position, techniques, Budget::default())
+}
+
+/// The same; nothing once the [budget is over](Budget::is_over), at which every technique looks again and
+/// again while it searches.
+#[must_use]
+pub fn next_step_within(
+    position: &Position,
+    techniques: impl IntoIterator<Item = Technique>,
+    budget: Budget<'_>,
+) -> Option<Step> {
     let mut found = None;
     for technique in techniques {
-        let flow = position.find(technique, Options::default(), &mut |step| {
+        let mut take = |step| {
             found = Some(step);
             ControlFlow::Break(())
-        });
-        if flow.is_break() {
+        };
+        let sink = &mut Sink::new(budget, &mut take);
+        if (position.find(technique, Options::default(), sink)).is_break() {
             break;
         }
     }
@@ -218,22 +233,29 @@ pub fn all_steps(
     position: &Position,
     techniques: impl IntoIterator<Item = Technique>,
 ) -> Vec<Step> {
-    all_steps_with(position, techniques, Options::default())
+    all_steps_within(position, techniques, Options::default(), Budget::default())
 }
 
-/// Every step of these techniques, with the rarer forms that the options ask for.
+/// Every step of these techniques, with the rarer forms that the options ask for, as far as the
+/// [budget](Budget::is_over) goes.
 #[must_use]
-pub fn all_steps_with(
+pub fn all_steps_within(
     position: &Position,
     techniques: impl IntoIterator<Item = Technique>,
     options: Options,
+    budget: Budget<'_>,
 ) -> Vec<Step> {
     let mut found = Vec::new();
     for technique in techniques {
-        let _ = position.find(technique, options, &mut |step| {
+        let mut collect = |step| {
             found.push(step);
             ControlFlow::Continue(())
-        });
+        };
+        let sink = &mut Sink::new(budget, &mut collect);
+        // Only the budget ends it.
+        if position.find(technique, options, sink).is_break() {
+            break;
+        }
     }
     found
 }
@@ -281,8 +303,7 @@ impl Path {
         Path::within(puzzle, techniques, uniqueness, Budget::default())
     }
 
-    /// The same, but it ends early once the [budget is over](Budget::is_over), which is looked at before
-    /// each technique is tried.
+    /// The same, but it ends early once the [budget is over](Budget::is_over).
     #[must_use]
     pub fn within(
         puzzle: &Puzzle,
@@ -293,20 +314,16 @@ impl Path {
         let may_use = |technique: &Technique| {
             uniqueness == Uniqueness::Known || !technique.entry().assumes_unique
         };
-        let in_time = |_: &Technique| !budget.is_over();
         let mut path = Path {
             // Most steps place a digit.
             steps: Vec::with_capacity(puzzle.geometry().cell_count()),
             end: Position::new(puzzle),
         };
         while !path.end.is_solved()
-            && let Some(step) = next_step(
+            && let Some(step) = next_step_within(
                 &path.end,
-                techniques
-                    .iter()
-                    .copied()
-                    .filter(may_use)
-                    .take_while(in_time),
+                techniques.iter().copied().filter(may_use),
+                budget,
             )
         {
             path.end.apply(&step);

@@ -6,6 +6,7 @@ use super::options::Options;
 use super::position::Position;
 use super::step::{Candidate, Step};
 use super::technique::Technique;
+use super::techniques::Sink;
 use crate::exact::{Budget, BudgetSpent};
 
 /// What of a player's conclusions follows from a position.
@@ -62,7 +63,7 @@ pub fn recognise(
         if budget.is_over() {
             return Err(BudgetSpent);
         }
-        let _ = position.find(technique, Options::default(), &mut |step| {
+        let mut take = |step: Step| {
             let before = placed.len() + removed.len();
             placed.retain(|made| !step.placements.contains(made));
             removed.retain(|gone| !step.eliminations.contains(gone));
@@ -74,7 +75,12 @@ pub fn recognise(
             } else {
                 ControlFlow::Continue(())
             }
-        });
+        };
+        let sink = &mut Sink::new(budget, &mut take);
+        let _ = position.find(technique, Options::default(), sink);
+    }
+    if budget.is_over() && !(placed.is_empty() && removed.is_empty()) {
+        return Err(BudgetSpent);
     }
     placed.extend(removed);
     Ok(Recognised {

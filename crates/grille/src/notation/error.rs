@@ -229,6 +229,12 @@ impl ParseError {
         }
     }
 
+    /// Whether the time was over before the text was read.
+    #[must_use]
+    pub fn is_out_of_time(&self) -> bool {
+        matches!(&self.kind, ParseErrorKind::Fault { fault, .. } if *fault == Fault::OutOfTime)
+    }
+
     /// The same error in a text that starts on a later line of a file.
     #[must_use]
     pub fn below(mut self, lines: usize) -> ParseError {

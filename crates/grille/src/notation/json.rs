@@ -14,9 +14,14 @@ use super::{
     Alphabet, Inexpressible, Notation, ReadOptions, Script, Why, fpuzzles, line, nearest_size,
     own_text,
 };
+use crate::variant::Quota;
 use crate::{BoxShape, Cell, Decoration, Digit, Draft, Geometry, Header, Puzzle};
 
-pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+pub(super) fn parse(
+    text: &str,
+    options: &ReadOptions,
+    quota: &Quota<'_>,
+) -> Result<Vec<Draft>, ParseError> {
     let mut drafts = Vec::new();
     let text = text.trim_start_matches('\u{FEFF}');
     for value in serde_json::Deserializer::from_str(text).into_iter::<Value>() {
@@ -24,7 +29,7 @@ pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, Par
             let at = Spot::of_json(text, &error);
             ParseError::at(at, ParseErrorKind::Malformed { notation: "JSON" })
         })?;
-        collect(&value, options, &mut drafts)?;
+        collect(&value, options, quota, &mut drafts)?;
     }
     Ok(drafts)
 }
@@ -33,15 +38,16 @@ pub(super) fn parse(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, Par
 fn collect(
     value: &Value,
     options: &ReadOptions,
+    quota: &Quota<'_>,
     drafts: &mut Vec<Draft>,
 ) -> Result<(), ParseError> {
     match value {
         Value::Array(values) if !is_rows(value) => {
             for value in values {
-                drafts.push(draft(value, options)?);
+                drafts.push(draft(value, options, quota)?);
             }
         }
-        _ => drafts.push(draft(value, options)?),
+        _ => drafts.push(draft(value, options, quota)?),
     }
     Ok(())
 }
@@ -144,7 +150,7 @@ fn only_known(object: &Map<String, Value>) -> Result<(), ParseError> {
     }
 }
 
-fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
+fn draft(value: &Value, options: &ReadOptions, quota: &Quota<'_>) -> Result<Draft, ParseError> {
     let Value::Object(object) = value else {
         return givens("puzzle", value, options);
     };
@@ -200,7 +206,7 @@ fn draft(value: &Value, options: &ReadOptions) -> Result<Draft, ParseError> {
         place(&mut draft, placed, value)?;
     }
     eliminate(&mut draft, object)?;
-    constrain(&mut draft, object)?;
+    constrain(&mut draft, object, quota)?;
     if let Some(value) = object.get("solution").filter(|value| !value.is_null()) {
         let alphabet = Some(draft.script.alphabet);
         let solution = read(
@@ -322,7 +328,11 @@ fn draft_of_elements(
 }
 
 /// Adds the constraints, each a line of the notation for a person's editor.
-fn constrain(draft: &mut Draft, object: &Map<String, Value>) -> Result<(), ParseError> {
+fn constrain(
+    draft: &mut Draft,
+    object: &Map<String, Value>,
+    quota: &Quota<'_>,
+) -> Result<(), ParseError> {
     let Some(value) = object.get("constraints").filter(|value| !value.is_null()) else {
         return Ok(());
     };
@@ -331,7 +341,7 @@ fn constrain(draft: &mut Draft, object: &Map<String, Value>) -> Result<(), Parse
         lines
     });
     let lines = lines.ok_or_else(|| wrong("constraints", value))?.join("\n");
-    draft.constraints = own_text::constraints(&lines, &draft.geometry)
+    draft.constraints = own_text::constraints(&lines, &draft.geometry, quota)
         .map_err(|error| ParseError::new(error.kind))?;
     Ok(())
 }

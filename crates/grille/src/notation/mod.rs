@@ -60,7 +60,9 @@ pub(crate) use frame::framed;
 pub use line::line;
 pub use reader::{LineParser, MAX_TEXT, Portion, Reader};
 
+use crate::exact::Budget;
 use crate::message::{Say, Text, text};
+use crate::variant::Quota;
 use crate::{BoxShape, Decoration, Draft, Geometry, Header, Puzzle, ReadError};
 
 /// The sizes of grids made of boxes.
@@ -262,6 +264,16 @@ impl Notation {
 
     /// Reads all puzzles of a text in this notation.
     pub fn parse(self, text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+        self.parse_within(text, options, Budget::default())
+    }
+
+    /// The same; that the [budget is over](Budget::is_over) while constraints are read is an error.
+    pub fn parse_within(
+        self,
+        text: &str,
+        options: &ReadOptions,
+        budget: Budget<'_>,
+    ) -> Result<Vec<Draft>, ParseError> {
         match self {
             Notation::Line | Notation::Sdm => line::parse(text, options),
             Notation::Numbers
@@ -279,9 +291,9 @@ impl Notation {
             Notation::Candidates => line::each_record(text, options, candidates::parse_record),
             Notation::Csv => csv::parse(text, options),
             Notation::Hodoku => line::each_record(text, options, hodoku::parse_record),
-            Notation::Json => json::parse(text, options),
-            Notation::Text => own_text::parse(text, options),
-            Notation::Iss => iss::parse(text, options),
+            Notation::Json => json::parse(text, options, &Quota::new(budget)),
+            Notation::Text => own_text::parse(text, &Quota::new(budget)),
+            Notation::Iss => iss::parse(text, &Quota::new(budget)),
             Notation::Lisudoku => lisudoku::parse(text, options),
             Notation::Killer => line::each_record(text, options, killer::parse_record),
             Notation::SumoCue => sumocue::parse(text, options),
@@ -435,6 +447,16 @@ pub fn read(text: &str) -> Result<Vec<Draft>, ParseError> {
 
 /// Reads all puzzles of a text, with what is known about it.
 pub fn read_with(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+    read_within(text, options, Budget::default())
+}
+
+/// The same; that the [budget is over](Budget::is_over) while constraints are read is an error
+/// ([`ParseError::is_out_of_time`]).
+pub fn read_within(
+    text: &str,
+    options: &ReadOptions,
+    budget: Budget<'_>,
+) -> Result<Vec<Draft>, ParseError> {
     let ended_alike;
     let text = if text.contains('\r') {
         ended_alike = text.replace("\r\n", "\n").replace('\r', "\n");
@@ -444,7 +466,7 @@ pub fn read_with(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseE
     };
     let text = &*forum::without_tags(text);
     let notation = options.notation.unwrap_or_else(|| detect(text));
-    let drafts = notation.parse(text, options)?;
+    let drafts = notation.parse_within(text, options, budget)?;
     if drafts.is_empty() {
         Err(ParseError::new(ParseErrorKind::Empty))
     } else {
@@ -455,7 +477,12 @@ pub fn read_with(text: &str, options: &ReadOptions) -> Result<Vec<Draft>, ParseE
 /// Reads a text that holds exactly one puzzle.
 #[doc(alias = "saisir_sudoku")]
 pub fn read_one(text: &str) -> Result<Draft, ReadError> {
-    let mut drafts = read(text)?;
+    read_one_within(text, Budget::default())
+}
+
+/// The same within a budget.
+pub fn read_one_within(text: &str, budget: Budget<'_>) -> Result<Draft, ReadError> {
+    let mut drafts = read_within(text, &ReadOptions::default(), budget)?;
     match drafts.pop() {
         Some(draft) if drafts.is_empty() => Ok(draft),
         _ => Err(ReadError::Several(drafts.len() + 1)),

@@ -13,6 +13,8 @@ use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::{self, is_record};
 use super::{Notation, ReadOptions, candidates, hodoku, json, killer, read_with, signs, solo};
 use crate::Draft;
+use crate::exact::Budget;
+use crate::variant::Quota;
 
 /// The most bytes in a text that is read as a whole.
 pub const MAX_TEXT: usize = 4 << 20;
@@ -139,7 +141,7 @@ impl LineParser {
             (_, Some(Notation::Killer)) => killer::parse_record(text, number, options),
             (_, Some(Notation::Signs)) => signs::parse_record(text, number, options),
             (_, Some(Notation::Solo)) => solo::parse_record(text, number, options),
-            (_, Some(Notation::Json)) => json::parse(text, options)
+            (_, Some(Notation::Json)) => json::parse(text, options, &Quota::new(Budget::default()))
                 .map_err(|error| error.below(number - 1))
                 .and_then(only),
             _ => line::parse_record(text, number, options),

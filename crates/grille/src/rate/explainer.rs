@@ -9,7 +9,9 @@
 use std::fmt;
 
 use crate::exact::Budget;
-use crate::logic::{Candidate, Position, Role, Step, Technique, all_steps, next_step};
+use crate::logic::{
+    Candidate, Options, Position, Role, Step, Technique, all_steps_within, next_step_within,
+};
 use crate::{CellSet, Digit, HouseKind, Puzzle};
 
 /// A rating in tenths: 45 is printed 4.5.
@@ -175,22 +177,22 @@ fn easiest(position: &Position, budget: Budget<'_>) -> Option<(u8, Step)> {
     let mut in_time = ORDER.iter().take_while(|_| !budget.is_over());
     in_time.find_map(|&(rating, search)| match search {
         Search::Plain(techniques) => {
-            let step = next_step(position, techniques.iter().copied())?;
+            let step = next_step_within(position, techniques.iter().copied(), budget)?;
             Some((rating, step))
         }
         Search::HiddenSingle(in_box) => {
             // Boxes come first among hidden singles.
-            let step = next_step(position, [Technique::HiddenSingle])?;
+            let step = next_step_within(position, [Technique::HiddenSingle], budget)?;
             let kind = position.geometry().houses()[*step.evidence.houses.first()?].kind();
             ((kind == HouseKind::Box) == in_box).then_some((rating, step))
         }
         Search::Direct(technique) => {
-            let steps = all_steps(position, [technique]);
+            let steps = all_steps_within(position, [technique], Options::default(), budget);
             let direct = |step: Step| Some((rating, direct(position, step)?));
             steps.into_iter().find_map(direct)
         }
         Search::UniqueLoop => {
-            let steps = position.unique_loops().into_iter();
+            let steps = position.unique_loops(budget).into_iter();
             let rated = steps.map(|step| (rating + beyond_rectangle(position, &step), step));
             rated.min_by_key(|(rating, _)| *rating)
         }

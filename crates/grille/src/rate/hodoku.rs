@@ -5,7 +5,7 @@
 
 use crate::Puzzle;
 use crate::exact::Budget;
-use crate::logic::{Basis, Level, Path, Position, Technique, next_step};
+use crate::logic::{Basis, Level, Path, Position, Technique, next_step_within};
 
 /// A puzzle on HoDoKu's scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +64,7 @@ pub(super) fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> Path {
                 let is_known = !entry.codes.is_empty() || entry.basis == Basis::Variant;
                 *technique > Technique::HiddenSingle && is_known
             };
-            let in_time = |_: &Technique| !budget.is_over();
-            next_step(&end, Technique::all().filter(rest).take_while(in_time))
+            next_step_within(&end, Technique::all().filter(rest), budget)
         }) else {
             break;
         };

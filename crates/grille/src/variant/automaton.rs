@@ -1,23 +1,40 @@
 //! A machine that reads the digits along a line and says whether they are right.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::hash::{Hash, Hasher};
 
+use super::{Fault, Quota};
 use crate::Digit;
 
 /// The most states of an automaton.
 pub const MAX_STATES: usize = 50_000;
 
+/// About what a state takes by itself while all of them are being found.
+const STATE_BYTES: usize = 64;
+
 /// States and the moves between them, one digit each. State 0 is where reading starts.
 ///
 /// A word is accepted if some way of reading it ends in an accepting state: several moves for one digit
 /// are allowed, so what is read need not be deterministic.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
     digits: usize,
-    /// For each state and digit, where it leads: `moves[state * digits + digit.index()]`.
-    moves: Vec<Box<[u32]>>,
+    /// For each state and digit, where its targets begin: at `starts[state * digits + digit.index()]`.
+    starts: Vec<u32>,
+    targets: Vec<u32>,
     accepting: Vec<bool>,
+}
+
+/// A look at a part of it is enough to tell most from each other: there are some with a million moves.
+impl Hash for Automaton {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.digits, self.accepting.len(), self.targets.len()).hash(state);
+        let step = self.targets.len() / 64 + 1;
+        self.targets
+            .iter()
+            .step_by(step)
+            .for_each(|to| to.hash(state));
+    }
 }
 
 impl Automaton {
@@ -41,9 +58,21 @@ impl Automaton {
         step: impl Fn(&S, u8) -> Option<S>,
         accepts: impl Fn(&S) -> bool,
     ) -> Option<Automaton> {
+        let quota = Quota::unlimited();
+        Automaton::explore_within(&quota, (digits, length), first, step, accepts).ok()
+    }
+
+    /// The same within a quota, for so many digits and such a length.
+    pub(crate) fn explore_within<S: Eq + Hash + Clone>(
+        quota: &Quota<'_>,
+        (digits, length): (usize, usize),
+        first: S,
+        step: impl Fn(&S, u8) -> Option<S>,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Result<Automaton, Fault> {
         let mut numbers = HashMap::from([(first.clone(), 0u32)]);
         let mut states = vec![first];
-        let mut moves: Vec<Box<[u32]>> = Vec::new();
+        let mut table = Table::new(digits);
         // A state belongs to the first layer that reaches it; those after the last layer lead nowhere.
         let (mut layer_end, mut depth) = (1, 0);
         let mut at = 0;
@@ -52,6 +81,7 @@ impl Automaton {
                 depth += 1;
                 layer_end = states.len();
             }
+            table.state(quota)?;
             for digit in 1..=digits as u8 {
                 let next = if depth < length {
                     step(&states[at], digit)
@@ -64,19 +94,15 @@ impl Automaton {
                         states.len() as u32 - 1
                     })
                 });
-                moves.push(next.into_iter().collect());
+                table.digit(next);
             }
             if states.len() > MAX_STATES {
-                return None;
+                return Err(Fault::TooLarge);
             }
             at += 1;
         }
         let accepting = states.iter().map(accepts).collect();
-        Some(Automaton {
-            digits,
-            moves,
-            accepting,
-        })
+        Ok(table.automaton_within(accepting, quota))
     }
 
     /// An automaton that guesses one of several states to start in; otherwise like
@@ -88,6 +114,17 @@ impl Automaton {
         step: impl Fn(&S, u8) -> Option<S>,
         accepts: impl Fn(&S) -> bool,
     ) -> Option<Automaton> {
+        Automaton::guess_within(&Quota::unlimited(), digits, firsts, step, accepts).ok()
+    }
+
+    /// The same within a quota.
+    pub(crate) fn guess_within<S: Eq + Hash + Clone>(
+        quota: &Quota<'_>,
+        digits: usize,
+        firsts: impl IntoIterator<Item = S>,
+        step: impl Fn(&S, u8) -> Option<S>,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Result<Automaton, Fault> {
         let mut numbers: HashMap<S, u32> = HashMap::new();
         // State 0 stands for all first ones together.
         let mut states: Vec<S> = Vec::new();
@@ -97,35 +134,40 @@ impl Automaton {
                 states.len() as u32
             })
         };
-        let mut moves: Vec<Vec<Vec<u32>>> = vec![vec![Vec::new(); digits]];
+        let mut table = Table::new(digits);
         let firsts: Vec<S> = firsts.into_iter().collect();
+        table.state(quota)?;
+        // In the order in which the states behind them are found: one first state after the other.
+        let mut begin: Vec<Vec<u32>> = vec![Vec::new(); digits];
         for first in &firsts {
+            quota.work(digits * STATE_BYTES)?;
             for digit in 1..=digits as u8 {
                 let next = step(first, digit).map(|next| number(next, &mut states));
-                moves[0][usize::from(digit) - 1].extend(next);
+                begin[usize::from(digit) - 1].extend(next);
             }
+        }
+        for mut targets in begin {
+            targets.sort_unstable();
+            targets.dedup();
+            quota.take(targets.len() * size_of::<u32>())?;
+            table.digit(targets);
         }
         let mut at = 0;
         while at < states.len() {
+            table.state(quota)?;
             let state = states[at].clone();
-            let next = (1..=digits as u8).map(|digit| {
-                let next = step(&state, digit).map(|next| number(next, &mut states));
-                next.into_iter().collect()
-            });
-            moves.push(next.collect());
+            for digit in 1..=digits as u8 {
+                table.digit(step(&state, digit).map(|next| number(next, &mut states)));
+            }
             if states.len() >= MAX_STATES {
-                return None;
+                return Err(Fault::TooLarge);
             }
             at += 1;
-        }
-        for targets in &mut moves[0] {
-            targets.sort_unstable();
-            targets.dedup();
         }
         let accepting = std::iter::once(firsts.iter().any(&accepts))
             .chain(states.iter().map(&accepts))
             .collect();
-        Automaton::from_moves(digits, moves, accepting)
+        Ok(table.automaton_within(accepting, quota))
     }
 
     /// An automaton from its table; `None` if it has no state, more than [`MAX_STATES`], or a move that
@@ -141,11 +183,18 @@ impl Automaton {
             && moves.len() == states
             && moves.iter().all(|row| row.len() == digits)
             && (moves.iter().flatten().flatten()).all(|&to| (to as usize) < states);
-        fits.then(|| Automaton {
-            digits,
-            moves: moves.into_iter().flatten().map(Vec::into).collect(),
-            accepting,
+        fits.then(|| {
+            let mut table = Table::new(digits);
+            for targets in moves.into_iter().flatten() {
+                table.digit(targets);
+            }
+            table.automaton(accepting)
         })
+    }
+
+    /// About how many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        (self.starts.len() + self.targets.len()) * size_of::<u32>() + self.accepting.len()
     }
 
     /// How many digits it reads.
@@ -163,7 +212,8 @@ impl Automaton {
     /// Where a digit leads from a state.
     #[must_use]
     pub fn moves(&self, state: u32, digit: Digit) -> &[u32] {
-        &self.moves[state as usize * self.digits + digit.index()]
+        let at = state as usize * self.digits + digit.index();
+        &self.targets[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
     /// Whether a word may end in this state.
@@ -186,5 +236,56 @@ impl Automaton {
             now = next;
         }
         now.iter().any(|&state| self.is_accepting(state))
+    }
+}
+
+/// The moves of an automaton as they are found, state after state and digit after digit.
+struct Table {
+    digits: usize,
+    starts: Vec<u32>,
+    targets: Vec<u32>,
+}
+
+impl Table {
+    fn new(digits: usize) -> Table {
+        Table {
+            digits,
+            starts: vec![0],
+            targets: Vec::new(),
+        }
+    }
+
+    /// Takes the memory of the next state.
+    fn state(&mut self, quota: &Quota<'_>) -> Result<(), Fault> {
+        quota.take(self.state_bytes())
+    }
+
+    fn state_bytes(&self) -> usize {
+        STATE_BYTES + self.digits * 2 * size_of::<u32>()
+    }
+
+    /// The automaton, which takes less than finding it did.
+    fn automaton_within(self, accepting: Vec<bool>, quota: &Quota<'_>) -> Automaton {
+        let taken = accepting.len() * self.state_bytes();
+        let automaton = self.automaton(accepting);
+        quota.give_back(taken.saturating_sub(automaton.bytes()));
+        automaton
+    }
+
+    /// Where the next digit leads.
+    fn digit(&mut self, targets: impl IntoIterator<Item = u32>) {
+        self.targets.extend(targets);
+        self.starts.push(self.targets.len() as u32);
+    }
+
+    fn automaton(mut self, accepting: Vec<bool>) -> Automaton {
+        self.starts.shrink_to_fit();
+        self.targets.shrink_to_fit();
+        Automaton {
+            digits: self.digits,
+            starts: self.starts,
+            targets: self.targets,
+            accepting,
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::{Cell, Geometry, HouseKind};
 
 /// Cells inside a dashed outline: no digit twice (unless repeats are allowed), and if a sum is given the
 /// digits add up to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cage {
     /// The cells.
     pub cells: Vec<Cell>,
@@ -53,7 +53,7 @@ impl Cage {
 }
 
 /// A square of cells whose rows, columns and diagonals have one sum, with no digit twice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Magic {
     /// The cells, row by row.
     pub cells: Vec<Cell>,

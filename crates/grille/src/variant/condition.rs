@@ -1,12 +1,16 @@
 //! The primitives that every constraint compiles to.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::{Automaton, Relation};
 use crate::{Cell, CellSet, Digit, DigitSet, Geometry, HouseKind};
 
+/// What a house takes in the grid, in the searches and in the logic engine, without its cells.
+const HOUSE_BYTES: usize = 512;
+
 /// One thing that must be true of the digits of some cells.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Condition {
     /// The cell holds one of these digits.
     OneOf {
@@ -66,7 +70,7 @@ pub enum Condition {
 }
 
 /// The totals that a sum may have: from the least to the greatest in equal steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Totals {
     /// The least.
     pub least: i32,
@@ -110,10 +114,13 @@ impl Condition {
         totals: Totals,
     ) -> Condition {
         let mut terms: Vec<(Cell, i32)> = Vec::new();
+        // Where each cell is among them.
+        let mut places: HashMap<Cell, usize> = HashMap::new();
         let mut shift = 0;
         for (cell, weight) in cells {
             shift += weight * (1 - i32::from(geometry.lowest()));
-            match terms.iter_mut().find(|(known, _)| *known == cell) {
+            let place = *places.entry(cell).or_insert(terms.len());
+            match terms.get_mut(place) {
                 Some((_, known)) => *known += weight,
                 None => terms.push((cell, weight)),
             }
@@ -150,6 +157,27 @@ impl Condition {
             second,
             relation: Arc::clone(relation),
         }
+    }
+
+    /// About how many bytes it takes, without relations and automata, which are shared.
+    pub(crate) fn bytes(&self) -> usize {
+        let own = match self {
+            Condition::OneOf { .. } | Condition::Pair { .. } => 0,
+            // Each is a house of the grid, too.
+            Condition::Different { cells, .. } => HOUSE_BYTES + 16 * cells.len(),
+            Condition::Line { cells, .. } | Condition::Count { cells, .. } => {
+                cells.len() * size_of::<Cell>()
+            }
+            Condition::Sum { terms, .. } => terms.len() * size_of::<(Cell, i32)>(),
+            Condition::Sets { cells, sets } => {
+                cells.len() * size_of::<Cell>() + sets.len() * size_of::<DigitSet>()
+            }
+            Condition::Any(ways) => {
+                let inner = ways.iter().flatten().map(Condition::bytes).sum::<usize>();
+                ways.len() * size_of::<Vec<Condition>>() + inner
+            }
+        };
+        size_of::<(usize, Condition)>() + own
     }
 
     /// All cells it reads, each once.

@@ -1,13 +1,15 @@
 //! A constraint as people speak of it.
 
+use super::whole::taxicab;
 use super::{
     Arrow, Cage, CloneOf, Condition, Custom, Equal, Fault, Group, Line, LittleKiller, LookAndSay,
-    Magic, Mark, Outside, Quadruple, Sign, Whole,
+    Magic, Mark, Outside, Quadruple, Quota, Sign, Whole,
 };
+use crate::exact::Budget;
 use crate::{Cell, CellSet, Geometry, HouseKind};
 
 /// One thing that a setter adds to a grid.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Constraint {
     /// A rule for the whole grid.
     Whole(Whole),
@@ -81,8 +83,22 @@ impl Constraint {
         geometry: &Geometry,
         all: &[Constraint],
     ) -> Result<Vec<Condition>, Fault> {
+        self.compile_within(geometry, all, &Quota::new(Budget::default()))
+    }
+
+    /// The same within a quota.
+    pub(crate) fn compile_within(
+        &self,
+        geometry: &Geometry,
+        all: &[Constraint],
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Condition>, Fault> {
         self.check_cells(geometry)?;
-        match self {
+        let conditions = match self {
+            // These may be very many, and are counted as they are made.
+            Constraint::Whole(Whole::AntiTaxicab) => return taxicab(geometry, quota),
+            Constraint::Equal(equal) => return equal.compile(geometry, quota),
+            Constraint::Group(group) => return group.compile(geometry, quota),
             Constraint::Whole(whole) => whole.compile(geometry, all),
             Constraint::Region(cells) if cells.len() > geometry.digits() => {
                 Err(Fault::TooMany { cells: cells.len() })
@@ -96,16 +112,21 @@ impl Constraint {
             Constraint::Sign(sign) => Ok(sign.compile(geometry)),
             Constraint::Mark(mark) => Ok(mark.compile(geometry, all)),
             Constraint::Quadruple(quadruple) => quadruple.compile(geometry),
-            Constraint::Line(line) => line.compile(geometry),
+            Constraint::Line(line) => line.compile(geometry, quota),
             Constraint::Arrow(arrow) => arrow.compile(geometry),
             Constraint::Clone(clone) => clone.compile(geometry),
-            Constraint::Outside(outside) => outside.compile(geometry),
+            Constraint::Outside(outside) => outside.compile(geometry, quota),
             Constraint::LittleKiller(little) => little.compile(geometry),
-            Constraint::Group(group) => group.compile(geometry),
             Constraint::LookAndSay(look) => look.compile(),
-            Constraint::Equal(equal) => equal.compile(geometry),
-            Constraint::Custom(custom) => Ok(custom.conditions.clone()),
+            Constraint::Custom(custom) => {
+                quota.work(custom.conditions.iter().map(Condition::bytes).sum())?;
+                Ok(custom.conditions.clone())
+            }
+        }?;
+        for condition in &conditions {
+            quota.take(condition.bytes())?;
         }
+        Ok(conditions)
     }
 
     /// Every cell is there, and none comes twice where that makes no sense.

@@ -1,6 +1,7 @@
 //! Why a puzzle has no solution: a few constraints that cannot be met together.
 
-use super::{Constraint, Custom};
+use super::{Constraint, Custom, Fault, Quota};
+use crate::draft::Problem;
 use crate::exact::{Budget, Solver};
 use crate::{Cell, Draft, Puzzle};
 
@@ -22,13 +23,13 @@ pub fn contradiction(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Contradictio
     // Each constraint for itself: without a dot, "all dots are given" would ask for more.
     let base = puzzle.base_geometry();
     let all = puzzle.constraints();
+    let quota = Quota::new(budget);
     let alone = |constraint: &Constraint| {
-        Constraint::Custom(Custom {
-            name: String::new(),
-            conditions: constraint.compile(base, all).unwrap_or_default(),
-        })
+        let conditions = constraint.compile_within(base, all, &quota).ok()?;
+        let name = String::new();
+        Some(Constraint::Custom(Custom { name, conditions }))
     };
-    let alone: Vec<Constraint> = all.iter().map(alone).collect();
+    let alone: Vec<Constraint> = all.iter().map(alone).collect::<Option<_>>()?;
     let is_impossible = |constraints: &[usize], givens: &[Cell]| {
         let mut draft = Draft::new(base.clone());
         let chosen = constraints.iter().map(|&number| alone[number].clone());
@@ -39,8 +40,17 @@ pub fn contradiction(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Contradictio
         for cell in base.cells() {
             draft.entries[cell.index()].allowed -= puzzle.eliminated(cell);
         }
-        match draft.validate() {
-            Err(_) => true,
+        match draft.validate_within(budget) {
+            // What could not be compiled says nothing.
+            Err(invalid) => invalid.problems.iter().all(|problem| {
+                !matches!(
+                    problem,
+                    Problem::Fault {
+                        fault: Fault::OutOfTime | Fault::TooMuch,
+                        ..
+                    }
+                )
+            }),
             Ok(puzzle) => {
                 let solver = Solver::new(&puzzle).with_budget(budget);
                 matches!(solver.first_solution(), Ok(None))

@@ -3,7 +3,7 @@
 use super::Condition;
 
 /// Conditions under the name that their author or another program gave them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Custom {
     /// What it is called.
     pub name: String,

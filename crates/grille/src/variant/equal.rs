@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Condition, Fault, Relation};
-use crate::{Cell, DigitSet, Geometry};
+use super::{Condition, Fault, Quota, Relation};
+use crate::{Cell, CellSet, DigitSet, Geometry, HouseKind};
 
 /// Two or more groups of cells that are equal in some way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Equal {
     /// In which way.
     pub kind: EqualKind,
@@ -24,14 +24,26 @@ pub enum EqualKind {
 }
 
 impl Equal {
-    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+    pub(super) fn compile(
+        &self,
+        geometry: &Geometry,
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Condition>, Fault> {
         if self.groups.len() < 2 || self.groups.iter().any(Vec::is_empty) {
             return Err(Fault::TooFew { least: 2 });
         }
         let pairs = self.groups.windows(2).map(|two| (&two[0], &two[1]));
+        let mut conditions = Vec::new();
+        let mut add = |condition: Condition| {
+            quota.take(condition.bytes())?;
+            conditions.push(condition);
+            Ok::<(), Fault>(())
+        };
         if self.kind == EqualKind::Sums {
-            let sums = pairs.map(|(a, b)| Condition::equal_sums(geometry, a, b));
-            return Ok(sums.collect());
+            for (a, b) in pairs {
+                add(Condition::equal_sums(geometry, a, b))?;
+            }
+            return Ok(conditions);
         }
         let size = self.groups[0].len();
         if self.groups.iter().any(|group| group.len() != size) {
@@ -39,34 +51,56 @@ impl Equal {
         }
         if size == 1 {
             let equal = Arc::new(Relation::new(geometry.digits(), |a, b| a == b));
-            return Ok(pairs
-                .map(|(a, b)| Condition::pair(a[0], b[0], &equal))
-                .collect());
+            for (a, b) in pairs {
+                add(Condition::pair(a[0], b[0], &equal))?;
+            }
+            return Ok(conditions);
         }
-        let mut conditions = Vec::new();
         for (a, b) in pairs {
-            conditions.push(Condition::equal_sums(geometry, a, b));
-            // A digit comes at most once where all cells of a group see each other.
-            let most = if is_all_different(geometry, a) || is_all_different(geometry, b) {
-                1
-            } else {
-                size
-            };
+            add(Condition::equal_sums(geometry, a, b))?;
+            // A digit comes in both as often as it can come in either.
+            let most = most_often(geometry, a).min(most_often(geometry, b));
+            // Counts are bits of a word.
+            if most >= u64::BITS as usize {
+                return Err(Fault::TooLarge);
+            }
             for digit in geometry.all_digits() {
                 let holds = |cells: &[Cell], times: usize| Condition::Count {
                     cells: cells.to_vec(),
                     digits: DigitSet::only(digit),
-                    counts: 1_u64.checked_shl(times as u32).unwrap_or(0),
+                    counts: 1 << times,
                 };
                 let ways = (0..=most).map(|times| vec![holds(a, times), holds(b, times)]);
-                conditions.push(Condition::Any(ways.collect()));
+                add(Condition::Any(ways.collect()))?;
             }
         }
         Ok(conditions)
     }
 }
 
-fn is_all_different(geometry: &Geometry, cells: &[Cell]) -> bool {
+/// How often a digit can come in some cells at most: once where all of them see each other, else once in each
+/// row, column or box that they are in.
+fn most_often(geometry: &Geometry, cells: &[Cell]) -> usize {
     let sees = |a: Cell, b: Cell| geometry.peers(a).contains(b);
-    (0..cells.len()).all(|i| (0..i).all(|j| sees(cells[i], cells[j])))
+    if (0..cells.len()).all(|i| (0..i).all(|j| sees(cells[i], cells[j]))) {
+        return 1;
+    }
+    // A cell that is named twice counts twice.
+    let own: CellSet = cells.iter().copied().collect();
+    let repeated = cells.len() - own.len();
+    let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+    let by_kind = kinds.map(|kind| {
+        let (mut houses, mut left) = (0, own);
+        for house in geometry
+            .houses()
+            .iter()
+            .filter(|house| house.kind() == kind)
+        {
+            let inside: CellSet = house.cells().iter().copied().collect();
+            houses += usize::from(!(left & inside).is_empty());
+            left -= inside;
+        }
+        houses + left.len()
+    });
+    by_kind.into_iter().min().unwrap_or(own.len()) + repeated
 }

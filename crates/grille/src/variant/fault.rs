@@ -1,5 +1,6 @@
 //! What can be wrong with a constraint by itself.
 
+use super::MAX_COMPILED;
 use crate::Place;
 use crate::message::{Say, Text, text};
 
@@ -37,6 +38,10 @@ pub enum Fault {
     Impossible,
     /// It is too large to work out.
     TooLarge,
+    /// Together with the constraints before it, it takes more memory than a puzzle may.
+    TooMuch,
+    /// The time was over while it was being prepared.
+    OutOfTime,
 }
 
 impl Say for Fault {
@@ -60,6 +65,8 @@ impl Say for Fault {
             Fault::Shape => text!("fault-shape"),
             Fault::Impossible => text!("fault-impossible"),
             Fault::TooLarge => text!("fault-too-large"),
+            Fault::TooMuch => text!("fault-too-much", megabytes = MAX_COMPILED >> 20),
+            Fault::OutOfTime => text!("fault-out-of-time"),
         }
     }
 }

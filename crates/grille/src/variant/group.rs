@@ -1,13 +1,14 @@
 //! Groups of cells that speak of themselves: circles that count, cages by another rule, cells that point.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::line::read;
-use super::{Automaton, Condition, Fault, Relation};
+use super::{Automaton, Condition, Fault, Quota, Relation};
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// Cells that say something together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Group {
     /// What they say.
     pub kind: GroupKind,
@@ -35,7 +36,45 @@ pub enum GroupKind {
 }
 
 impl Group {
-    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+    pub(super) fn compile(
+        &self,
+        geometry: &Geometry,
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Condition>, Fault> {
+        if matches!(
+            self.kind,
+            GroupKind::RowIndex | GroupKind::ColumnIndex | GroupKind::BoxIndex
+        ) {
+            return self.indices(geometry, quota);
+        }
+        let conditions = self.others(geometry, quota)?;
+        for condition in &conditions {
+            quota.take(condition.bytes())?;
+        }
+        Ok(conditions)
+    }
+
+    /// The cells that point to others: counted as they are made.
+    fn indices(&self, geometry: &Geometry, quota: &Quota<'_>) -> Result<Vec<Condition>, Fault> {
+        let kind = match self.kind {
+            // The row of a cell is its place in the column.
+            GroupKind::RowIndex => HouseKind::Column,
+            GroupKind::ColumnIndex => HouseKind::Row,
+            _ => HouseKind::Box,
+        };
+        let mut relations = HashMap::new();
+        let mut conditions = Vec::new();
+        for &cell in &self.cells {
+            for condition in index(geometry, cell, kind, &mut relations)? {
+                quota.take(condition.bytes())?;
+                conditions.push(condition);
+            }
+        }
+        Ok(conditions)
+    }
+
+    /// Everything else.
+    fn others(&self, geometry: &Geometry, quota: &Quota<'_>) -> Result<Vec<Condition>, Fault> {
         let cells = &self.cells;
         let different = || -> Result<Condition, Fault> {
             if cells.len() > geometry.digits() {
@@ -73,21 +112,11 @@ impl Group {
                 }
                 Ok(vec![
                     different()?,
-                    read(cells.clone(), lunchbox(geometry, sum))?,
+                    read(cells.clone(), lunchbox(geometry, sum, quota))?,
                 ])
             }
             GroupKind::RowIndex | GroupKind::ColumnIndex | GroupKind::BoxIndex => {
-                let kind = match self.kind {
-                    // The row of a cell is its place in the column.
-                    GroupKind::RowIndex => HouseKind::Column,
-                    GroupKind::ColumnIndex => HouseKind::Row,
-                    _ => HouseKind::Box,
-                };
-                let mut conditions = Vec::new();
-                for &cell in cells {
-                    conditions.extend(index(geometry, cell, kind)?);
-                }
-                Ok(conditions)
+                self.indices(geometry, quota)
             }
         }
     }
@@ -151,7 +180,7 @@ fn rellik_sets(geometry: &Geometry, size: usize, sum: u32) -> Option<Vec<DigitSe
 }
 
 /// Reads the cells of a lunchbox: the least and the greatest are guessed with the first digit.
-fn lunchbox(geometry: &Geometry, sum: u32) -> Option<Automaton> {
+fn lunchbox(geometry: &Geometry, sum: u32, quota: &Quota<'_>) -> Result<Automaton, Fault> {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
     enum Read {
         Before,
@@ -179,7 +208,8 @@ fn lunchbox(geometry: &Geometry, sum: u32) -> Option<Automaton> {
             (Read::After, None) => Some(Read::After),
         }
     };
-    Automaton::guess(
+    Automaton::guess_within(
+        quota,
         usize::from(digits),
         (1..=digits).flat_map(|low| (low + 1..=digits).map(move |high| (low, high, Read::Before))),
         |&(low, high, read), digit| Some((low, high, step(low, high, read, digit)?)),
@@ -187,8 +217,14 @@ fn lunchbox(geometry: &Geometry, sum: u32) -> Option<Automaton> {
     )
 }
 
-/// A cell whose digit says where in a house its own place is written.
-fn index(geometry: &Geometry, cell: Cell, kind: HouseKind) -> Result<Vec<Condition>, Fault> {
+/// A cell whose digit says where in a house its own place is written. The relations are known by the two digits
+/// that they are about.
+fn index(
+    geometry: &Geometry,
+    cell: Cell,
+    kind: HouseKind,
+    relations: &mut HashMap<(Digit, Digit), Arc<Relation>>,
+) -> Result<Vec<Condition>, Fault> {
     let house = geometry
         .houses_of(cell)
         .find(|house| house.kind() == kind)
@@ -208,16 +244,17 @@ fn index(geometry: &Geometry, cell: Cell, kind: HouseKind) -> Result<Vec<Conditi
         let Some(digit) = geometry.digit(position as i64 + 1) else {
             continue;
         };
-        let relation = Relation::new(geometry.digits(), |a, b| {
-            a != digit.value() || b == own.value()
+        let relation = relations.entry((digit, own)).or_insert_with(|| {
+            let holds = |a, b| a != digit.value() || b == own.value();
+            Arc::new(Relation::new(geometry.digits(), holds))
         });
-        conditions.push(Condition::pair(cell, other, &Arc::new(relation)));
+        conditions.push(Condition::pair(cell, other, relation));
     }
     Ok(conditions)
 }
 
 /// How often some digits come in some cells, each exactly so often; of others nothing is said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LookAndSay {
     /// The cells.
     pub cells: Vec<Cell>,

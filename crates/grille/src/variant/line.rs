@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Automaton, Condition, Fault, Relation, Totals};
+use super::{Automaton, Condition, Fault, Quota, Relation, Totals};
 use crate::{Cell, DigitSet, Geometry, HouseKind};
 
 /// A line through some cells.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
     /// What it says.
     pub kind: LineKind,
@@ -63,7 +63,11 @@ impl LineKind {
 }
 
 impl Line {
-    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+    pub(super) fn compile(
+        &self,
+        geometry: &Geometry,
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Condition>, Fault> {
         let (cells, digits) = (&self.cells, geometry.digits());
         let least = self.kind.least_cells();
         if cells.len() < least {
@@ -103,6 +107,10 @@ impl Line {
                 ]
             }
             LineKind::Nabner => {
+                // Of digits that are all apart there are no more than every other one.
+                if cells.len() > digits.div_ceil(2) {
+                    return Err(Fault::Impossible);
+                }
                 let relation = Arc::new(Relation::new(digits, |a, b| a.abs_diff(b) > 1));
                 let pairs = (0..cells.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
                 pairs
@@ -110,14 +118,14 @@ impl Line {
                     .collect()
             }
             LineKind::Whisper(least) => steps(&|a, b| a.abs_diff(b) >= least),
-            LineKind::Between => vec![between(cells, digits, |low, high, digit| {
+            LineKind::Between => vec![between(cells, digits, quota, |low, high, digit| {
                 low < digit && digit < high
             })?],
             LineKind::Lockout(least) => {
                 let apart = Arc::new(Relation::new(digits, |a, b| a.abs_diff(b) >= least));
                 vec![
                     Condition::pair(cells[0], cells[cells.len() - 1], &apart),
-                    between(cells, digits, |low, high, digit| {
+                    between(cells, digits, quota, |low, high, digit| {
                         digit < low || high < digit
                     })?,
                 ]
@@ -137,9 +145,9 @@ impl Line {
             }
             LineKind::Parity => classes(cells, 2, digits, &|digit| usize::from(digit % 2)),
             LineKind::SumLine(sum) => {
-                let automaton = Automaton::explore(
-                    digits,
-                    cells.len(),
+                let automaton = Automaton::explore_within(
+                    quota,
+                    (digits, cells.len()),
                     0,
                     |&so_far, digit| {
                         let next = so_far + u16::from(digit - 1 + geometry.lowest());
@@ -198,6 +206,7 @@ fn ends_and_inner(cells: &[Cell]) -> ([Cell; 2], &[Cell]) {
 fn between(
     cells: &[Cell],
     digits: usize,
+    quota: &Quota<'_>,
     lies: impl Fn(u8, u8, u8) -> bool,
 ) -> Result<Condition, Fault> {
     #[derive(Clone, PartialEq, Eq, Hash)]
@@ -208,9 +217,9 @@ fn between(
     }
     let (ends, inner) = ends_and_inner(cells);
     let word: Vec<Cell> = ends.into_iter().chain(inner.iter().copied()).collect();
-    let automaton = Automaton::explore(
-        digits,
-        word.len(),
+    let automaton = Automaton::explore_within(
+        quota,
+        (digits, word.len()),
         Read::Nothing,
         |read, digit| match *read {
             Read::Nothing => Some(Read::One(digit)),
@@ -251,15 +260,18 @@ fn region_sums(geometry: &Geometry, cells: &[Cell]) -> Result<Vec<Condition>, Fa
 }
 
 /// A line read by an automaton, if that could be built.
-pub(super) fn read(cells: Vec<Cell>, automaton: Option<Automaton>) -> Result<Condition, Fault> {
+pub(super) fn read(
+    cells: Vec<Cell>,
+    automaton: Result<Automaton, Fault>,
+) -> Result<Condition, Fault> {
     Ok(Condition::Line {
         cells,
-        automaton: Arc::new(automaton.ok_or(Fault::TooLarge)?),
+        automaton: Arc::new(automaton?),
     })
 }
 
 /// A circle or pill with a shaft: the digits along the shaft add up to the number in the circle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Arrow {
     /// The circle; of a pill, the cells of its number from the highest place on.
     pub circle: Vec<Cell>,
@@ -287,7 +299,7 @@ impl Arrow {
 }
 
 /// Two groups of cells that hold the same digits in the same places.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CloneOf {
     /// The cells of the one.
     pub cells: Vec<Cell>,

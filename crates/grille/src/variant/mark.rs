@@ -6,7 +6,7 @@ use super::{Condition, Constraint, Fault, Relation};
 use crate::{Cell, Digit, DigitSet, Geometry};
 
 /// A mark inside one cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
     /// The cell.
     pub cell: Cell,
@@ -73,7 +73,7 @@ pub(crate) fn neighbours(geometry: &Geometry, cell: Cell) -> impl Iterator<Item 
 }
 
 /// A circle where four cells meet: each of its digits is in them, as often as the circle names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Quadruple {
     /// The cells around the corner.
     pub cells: Vec<Cell>,

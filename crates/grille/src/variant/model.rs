@@ -1,6 +1,11 @@
 //! A puzzle's constraints with everything they stand for.
 
-use super::{Condition, Constraint, Fault, Filter};
+use std::collections::{HashMap, HashSet};
+use std::hash::{BuildHasher, Hash, RandomState};
+use std::sync::Arc;
+
+use super::{Automaton, Condition, Constraint, Fault, Filter, Filters, Quota, Relation};
+use crate::exact::Budget;
 use crate::{Cell, Digit, DigitSet, Geometry, House, HouseKind};
 
 /// Constraints compiled on a grid.
@@ -17,21 +22,23 @@ pub struct Model {
 }
 
 impl Model {
-    /// Compiles constraints, or names what is wrong with each that makes no sense.
+    /// Compiles constraints, or names what is wrong with each that makes no sense. Equal ones are compiled once.
     pub fn new(
         base: &Geometry,
         constraints: Vec<Constraint>,
     ) -> Result<Model, Vec<(usize, Fault)>> {
-        let (mut faults, mut conditions) = (Vec::new(), Vec::new());
-        for (number, constraint) in constraints.iter().enumerate() {
-            match constraint.compile(base, &constraints) {
-                Ok(found) => conditions.extend(found.into_iter().map(|found| (number, found))),
-                Err(fault) => faults.push((number, fault)),
-            }
-        }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        Model::within(base, constraints, Budget::default())
+    }
+
+    /// The same, until the [budget is over](Budget::is_over): the constraint that was being compiled then is
+    /// named.
+    pub fn within(
+        base: &Geometry,
+        constraints: Vec<Constraint>,
+        budget: Budget<'_>,
+    ) -> Result<Model, Vec<(usize, Fault)>> {
+        let quota = Quota::new(budget);
+        let conditions = conditions(base, &constraints, &quota)?;
         let mut allowed = vec![base.all_digits(); base.cell_count()];
         for (number, condition) in &conditions {
             if let Condition::OneOf { cell, digits } = condition {
@@ -43,16 +50,23 @@ impl Model {
         }
         let (houses, unlike) = groups(base, &conditions);
         let geometry = base.with_groups(houses, &unlike).map_err(|_| Vec::new())?;
-        let further = conditions.iter().filter(|(_, found)| is_further(found));
-        let filters: Vec<(usize, Filter)> = further
-            .map(|(number, condition)| (*number, Filter::new(condition, &geometry)))
-            .collect();
-        for (number, filter) in &filters {
+        let mut makes = Filters::new(&geometry, &quota);
+        let mut filters: Vec<(usize, Filter)> = Vec::new();
+        for (number, condition) in conditions.iter().filter(|(_, found)| is_further(found)) {
+            let filter = makes
+                .make(condition)
+                .map_err(|fault| vec![(*number, fault)])?;
             let own = filter.cells().iter().map(|cell| allowed[cell.index()]);
             if filter.narrow(&mut own.collect::<Vec<DigitSet>>()).is_err() {
                 return Err(vec![(*number, Fault::Impossible)]);
             }
+            // A look takes about as long as that much memory.
+            let work = usize::try_from(filter.work()).unwrap_or(usize::MAX);
+            let looked = quota.work(work.saturating_mul(16));
+            looked.map_err(|fault| vec![(*number, fault)])?;
+            filters.push((*number, filter));
         }
+        drop(makes);
         Ok(Model {
             base: base.clone(),
             geometry,
@@ -61,6 +75,19 @@ impl Model {
             filters,
             allowed,
         })
+    }
+
+    /// The first of some constraints that cannot be compiled, with what is wrong with it. What they come to
+    /// together is not looked at.
+    pub(crate) fn check(
+        base: &Geometry,
+        constraints: &[Constraint],
+        budget: Budget<'_>,
+    ) -> Result<(), (usize, Fault)> {
+        let compiled = conditions(base, constraints, &Quota::new(budget));
+        compiled
+            .map(drop)
+            .map_err(|mut faults| faults.swap_remove(0))
     }
 
     /// The grid without its constraints.
@@ -129,25 +156,115 @@ fn is_further(condition: &Condition) -> bool {
     }
 }
 
+/// A condition with the number of its constraint.
+type Numbered = (usize, Condition);
+
+/// What constraints stand for, each condition once and with the number of the first constraint that says it.
+#[allow(clippy::mutable_key_type)] // What a relation keeps to itself plays no part in comparing it.
+fn conditions(
+    base: &Geometry,
+    constraints: &[Constraint],
+    quota: &Quota<'_>,
+) -> Result<Vec<Numbered>, Vec<(usize, Fault)>> {
+    let mut faults = Vec::new();
+    let mut found: Vec<Numbered> = Vec::new();
+    let mut shared = SharedTables::default();
+    // By their hashes: the constraints that are compiled, and the first condition of each.
+    let mut compiled: HashSet<&Constraint> = HashSet::new();
+    let mut said: HashMap<u64, usize> = HashMap::new();
+    let hasher = RandomState::new();
+    for (number, constraint) in constraints.iter().enumerate() {
+        if !compiled.insert(constraint) {
+            continue;
+        }
+        match constraint.compile_within(base, constraints, quota) {
+            Ok(own) => {
+                for mut condition in own {
+                    let first = *said
+                        .entry(hasher.hash_one(&condition))
+                        .or_insert(found.len());
+                    match found.get(first) {
+                        Some((_, known)) if *known == condition => {
+                            quota.give_back(condition.bytes());
+                        }
+                        _ => {
+                            shared.share(&mut condition, quota);
+                            found.push((number, condition));
+                        }
+                    }
+                }
+            }
+            // What comes after it has no room, or no time, either.
+            Err(fault @ (Fault::TooMuch | Fault::OutOfTime)) => {
+                faults.push((number, fault));
+                break;
+            }
+            Err(fault) => faults.push((number, fault)),
+        }
+    }
+    if faults.is_empty() {
+        Ok(found)
+    } else {
+        Err(faults)
+    }
+}
+
+/// Relations and readers that several constraints have made for themselves.
+#[derive(Default)]
+#[allow(clippy::mutable_key_type)] // What a relation keeps to itself plays no part in comparing it.
+struct SharedTables {
+    relations: HashSet<Arc<Relation>>,
+    automata: HashSet<Arc<Automaton>>,
+}
+
+impl SharedTables {
+    /// Makes equal tables the same ones.
+    fn share(&mut self, condition: &mut Condition, quota: &Quota<'_>) {
+        match condition {
+            Condition::Pair { relation, .. } => *relation = same(&mut self.relations, relation),
+            Condition::Line { automaton, .. } => {
+                let shared = same(&mut self.automata, automaton);
+                if !Arc::ptr_eq(&shared, automaton) && Arc::strong_count(automaton) == 1 {
+                    quota.give_back(automaton.bytes());
+                }
+                *automaton = shared;
+            }
+            Condition::Any(ways) => {
+                for inner in ways.iter_mut().flatten() {
+                    self.share(inner, quota);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The one that is equal to it, or itself.
+fn same<T: Eq + Hash>(known: &mut HashSet<Arc<T>>, own: &Arc<T>) -> Arc<T> {
+    if let Some(known) = known.get(own) {
+        return Arc::clone(known);
+    }
+    known.insert(Arc::clone(own));
+    Arc::clone(own)
+}
+
 /// The houses and the pairs of unlike cells that conditions ask for.
 fn groups(base: &Geometry, conditions: &[(usize, Condition)]) -> (Vec<House>, Vec<(Cell, Cell)>) {
     let mut houses: Vec<House> = Vec::new();
     let mut unlike = Vec::new();
-    let known = |kind: HouseKind| {
-        base.houses()
-            .iter()
-            .filter(|house| house.kind() == kind)
-            .count()
-    };
+    let mut numbers: HashMap<HouseKind, usize> = HashMap::new();
+    for house in base.houses() {
+        *numbers.entry(house.kind()).or_default() += 1;
+    }
     for (_, condition) in conditions {
         match condition {
             Condition::Different { kind, cells } if cells.len() > 1 => {
                 let mut cells = cells.clone();
                 cells.sort_unstable();
-                let number =
-                    known(*kind) + houses.iter().filter(|house| house.kind() == *kind).count();
+                let number = numbers.entry(*kind).or_default();
                 let place = base.place(cells[0]);
-                houses.push(House::new(*kind, number, cells).at(place));
+                houses.push(House::new(*kind, *number, cells).at(place));
+                *number += 1;
             }
             Condition::Pair {
                 first,

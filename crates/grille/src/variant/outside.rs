@@ -2,11 +2,11 @@
 
 use super::line::read;
 use super::rank::full_rank;
-use super::{Automaton, Condition, Fault, Totals};
+use super::{Automaton, Condition, Fault, Quota, Totals};
 use crate::{Cell, Geometry, HouseKind};
 
 /// A clue at one end of a row or column.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Outside {
     /// What it says.
     pub kind: OutsideKind,
@@ -64,7 +64,11 @@ impl Outside {
         Some(cells)
     }
 
-    pub(super) fn compile(&self, geometry: &Geometry) -> Result<Vec<Condition>, Fault> {
+    pub(super) fn compile(
+        &self,
+        geometry: &Geometry,
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Condition>, Fault> {
         let cells = self.cells(geometry).ok_or(Fault::NoCell)?;
         let digits = geometry.digits();
         let zero = usize::from(1 - geometry.lowest());
@@ -84,21 +88,27 @@ impl Outside {
         if self.kind == OutsideKind::FullRank {
             return full_rank(geometry, &cells, self.value as usize, false);
         }
-        let automaton = reader(self.kind, geometry, cells.len(), self.value);
+        let automaton = reader(self.kind, geometry, cells.len(), self.value, quota);
         Ok(vec![read(cells, automaton)?])
     }
 }
 
 /// The automaton of a clue.
-fn reader(kind: OutsideKind, geometry: &Geometry, length: usize, value: u32) -> Option<Automaton> {
+fn reader(
+    kind: OutsideKind,
+    geometry: &Geometry,
+    length: usize,
+    value: u32,
+    quota: &Quota<'_>,
+) -> Result<Automaton, Fault> {
     let digits = geometry.digits();
     let number = |digit: u8| u32::from(digit - 1 + geometry.lowest());
     match kind {
-        OutsideKind::Sandwich => sandwich(geometry, length, value),
-        OutsideKind::XSum => x_sum(geometry, length, value),
-        OutsideKind::Skyscraper => Automaton::explore(
-            digits,
-            length,
+        OutsideKind::Sandwich => sandwich(geometry, length, value, quota),
+        OutsideKind::XSum => x_sum(geometry, length, value, quota),
+        OutsideKind::Skyscraper => Automaton::explore_within(
+            quota,
+            (digits, length),
             (0, 0),
             |&(tallest, seen), digit| {
                 // A house of height 0 is not there.
@@ -108,9 +118,9 @@ fn reader(kind: OutsideKind, geometry: &Geometry, length: usize, value: u32) -> 
             },
             |&(_, seen)| seen == value,
         ),
-        OutsideKind::HiddenSkyscraper => Automaton::explore(
-            digits,
-            length,
+        OutsideKind::HiddenSkyscraper => Automaton::explore_within(
+            quota,
+            (digits, length),
             Some(0),
             |&tallest, digit| match tallest {
                 None => Some(None),
@@ -119,12 +129,17 @@ fn reader(kind: OutsideKind, geometry: &Geometry, length: usize, value: u32) -> 
             },
             Option::is_none,
         ),
-        OutsideKind::NumberedRoom => numbered_room(geometry, length, value),
-        OutsideKind::FullRank => None,
+        OutsideKind::NumberedRoom => numbered_room(geometry, length, value, quota),
+        OutsideKind::FullRank => Err(Fault::Grid),
     }
 }
 
-fn sandwich(geometry: &Geometry, length: usize, sum: u32) -> Option<Automaton> {
+fn sandwich(
+    geometry: &Geometry,
+    length: usize,
+    sum: u32,
+    quota: &Quota<'_>,
+) -> Result<Automaton, Fault> {
     #[derive(Clone, PartialEq, Eq, Hash)]
     enum Read {
         Before,
@@ -132,9 +147,9 @@ fn sandwich(geometry: &Geometry, length: usize, sum: u32) -> Option<Automaton> {
         After,
     }
     let greatest = geometry.digits() as u8;
-    Automaton::explore(
-        geometry.digits(),
-        length,
+    Automaton::explore_within(
+        quota,
+        (geometry.digits(), length),
         Read::Before,
         |read, digit| match *read {
             Read::Before if digit == 1 || digit == greatest => Some(Read::Inside {
@@ -153,11 +168,16 @@ fn sandwich(geometry: &Geometry, length: usize, sum: u32) -> Option<Automaton> {
     )
 }
 
-fn x_sum(geometry: &Geometry, length: usize, sum: u32) -> Option<Automaton> {
+fn x_sum(
+    geometry: &Geometry,
+    length: usize,
+    sum: u32,
+    quota: &Quota<'_>,
+) -> Result<Automaton, Fault> {
     // What is left to add, and in how many cells; `None` before the first.
-    Automaton::explore(
-        geometry.digits(),
-        length,
+    Automaton::explore_within(
+        quota,
+        (geometry.digits(), length),
         None,
         |&left: &Option<(u32, u32)>, digit| {
             let digit = u32::from(digit - 1 + geometry.lowest());
@@ -172,11 +192,16 @@ fn x_sum(geometry: &Geometry, length: usize, sum: u32) -> Option<Automaton> {
     )
 }
 
-fn numbered_room(geometry: &Geometry, length: usize, value: u32) -> Option<Automaton> {
+fn numbered_room(
+    geometry: &Geometry,
+    length: usize,
+    value: u32,
+    quota: &Quota<'_>,
+) -> Result<Automaton, Fault> {
     // How many cells until the room; `None` before the first cell.
-    Automaton::explore(
-        geometry.digits(),
-        length,
+    Automaton::explore_within(
+        quota,
+        (geometry.digits(), length),
         None,
         |&until: &Option<u8>, digit| {
             let number = digit - 1 + geometry.lowest();
@@ -193,7 +218,7 @@ fn numbered_room(geometry: &Geometry, length: usize, value: u32) -> Option<Autom
 }
 
 /// The sum of a diagonal that starts at an edge of the grid; digits may come again.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LittleKiller {
     /// The cell that the arrow points at.
     pub start: Cell,

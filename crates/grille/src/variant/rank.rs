@@ -1,9 +1,9 @@
 //! The rank of a row or column among all of them, read as numbers from both ends.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::{Automaton, Condition, Fault, Relation};
-use crate::{Cell, DigitSet, Geometry, HouseKind};
+use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// What the rank of a row or column, read from one end, says. Ranks go from 1 to the number of rows and
 /// columns, each read from both ends. Unless `ties` are allowed no other is equal to it; else it shares
@@ -34,15 +34,9 @@ pub fn full_rank(
             greatest: 4 * size as i64,
         });
     }
-    let first = DigitSet::only(crate::Digit::from_index((rank - 1) / 4));
+    let first = DigitSet::only(Digit::from_index((rank - 1) / 4));
     let before = (rank - 1) % 4;
-    let compare =
-        |is_met: fn(i8) -> bool| compare(size, is_met).map(Arc::new).ok_or(Fault::TooLarge);
-    let (less, equal, greater) = (
-        compare(|o| o < 0)?,
-        compare(|o| o == 0)?,
-        compare(|o| o > 0)?,
-    );
+    let automata = comparing(size).ok_or(Fault::TooLarge)?;
     // One entry of the side begins with the same digit and lies so to this one.
     let some = |side: &[Vec<Cell>], automaton: &Arc<Automaton>| {
         let ways = side.iter().map(|entry| {
@@ -70,7 +64,6 @@ pub fn full_rank(
             let (fewer, same) = (count(way, 0), count(way, 1));
             (ties || same == 0) && (fewer..=fewer + same).contains(&before)
         });
-    let automata = [less, equal, greater];
     let ways: Vec<Vec<Condition>> = ways
         .map(|way| (0..3).map(|i| some(others[i], &automata[way[i]])).collect())
         .collect();
@@ -140,6 +133,19 @@ fn entries(geometry: &Geometry) -> Vec<Vec<Vec<Cell>>> {
         .into_iter()
         .flat_map(|kind| [lines(kind, false), lines(kind, true)])
         .collect()
+}
+
+/// What reads two numbers and accepts them if the first is less, equal or greater; for each number of digits the
+/// same ones, since every clue needs them.
+fn comparing(digits: usize) -> Option<&'static [Arc<Automaton>; 3]> {
+    static KNOWN: [OnceLock<Option<[Arc<Automaton>; 3]>>; Digit::MAX as usize + 1] =
+        [const { OnceLock::new() }; Digit::MAX as usize + 1];
+    let build = || {
+        let orders: [fn(i8) -> bool; 3] = [|o| o < 0, |o| o == 0, |o| o > 0];
+        let [less, equal, greater] = orders.map(|is_met| compare(digits, is_met).map(Arc::new));
+        Some([less?, equal?, greater?])
+    };
+    KNOWN.get(digits)?.get_or_init(build).as_ref()
 }
 
 /// Reads two numbers digit by digit in turn, and says whether their order is as wanted: less than 0 if the

@@ -6,7 +6,7 @@ use super::{Condition, Relation};
 use crate::{Cell, Geometry};
 
 /// A sign between two cells.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sign {
     /// The first cell.
     pub first: Cell,

@@ -1,10 +1,11 @@
 //! Rules for the whole grid.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::cage::square_lines;
 use super::mark::neighbours;
-use super::{Condition, Constraint, Fault, Relation, SignKind, Totals};
+use super::{Condition, Constraint, Fault, Quota, Relation, SignKind, Totals};
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// A rule for the whole grid.
@@ -138,18 +139,20 @@ impl Whole {
             }
             Whole::AntiKnight => moves(geometry, &[(1, 2), (2, 1), (2, -1), (1, -2)]),
             Whole::AntiKing => moves(geometry, &[(1, 1), (1, -1)]),
-            Whole::AntiTaxicab => taxicab(geometry),
+            Whole::AntiTaxicab => taxicab(geometry, &Quota::unlimited())?,
             Whole::NonConsecutive => {
                 let apart = Relation::new(digits, |a, b| a.abs_diff(b) != 1);
                 edges(geometry, |_, _| true, apart)
             }
             Whole::AllGiven(kind) => {
-                let bare = |a: Cell, b: Cell| {
-                    !all.iter().any(|constraint| {
-                        matches!(constraint, Constraint::Sign(sign)
-                            if kind.excuses(sign.kind) && [(a, b), (b, a)].contains(&(sign.first, sign.second)))
-                    })
-                };
+                let signs = all.iter().filter_map(|constraint| match constraint {
+                    Constraint::Sign(sign) if kind.excuses(sign.kind) => Some(sign),
+                    _ => None,
+                });
+                let given: HashSet<(Cell, Cell)> = signs
+                    .flat_map(|sign| [(sign.first, sign.second), (sign.second, sign.first)])
+                    .collect();
+                let bare = |a: Cell, b: Cell| !given.contains(&(a, b));
                 edges(geometry, bare, kind.relation(geometry).negated())
             }
             Whole::GlobalEntropy => {
@@ -294,7 +297,8 @@ fn moves(geometry: &Geometry, moves: &[(usize, isize)]) -> Vec<Condition> {
         .collect()
 }
 
-fn taxicab(geometry: &Geometry) -> Vec<Condition> {
+/// Of each two cells that are no further apart than there are digits.
+pub(super) fn taxicab(geometry: &Geometry, quota: &Quota<'_>) -> Result<Vec<Condition>, Fault> {
     let digits = geometry.digits();
     let relations: Vec<Arc<Relation>> = (0..=digits)
         .map(|steps| {
@@ -309,11 +313,13 @@ fn taxicab(geometry: &Geometry) -> Vec<Condition> {
             let steps = geometry.row(a).abs_diff(geometry.row(b))
                 + geometry.column(a).abs_diff(geometry.column(b));
             if steps <= digits && !geometry.peers(a).contains(b) {
-                conditions.push(Condition::pair(a, b, &relations[steps]));
+                let condition = Condition::pair(a, b, &relations[steps]);
+                quota.take(condition.bytes())?;
+                conditions.push(condition);
             }
         }
     }
-    conditions
+    Ok(conditions)
 }
 
 /// A relation of neighbouring cells.

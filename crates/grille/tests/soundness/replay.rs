@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use grille::logic::{Options, Position, Step, Technique, all_steps_with, next_step};
+use grille::exact::Budget;
+use grille::logic::{Options, Position, Step, Technique, all_steps_within, next_step};
 use grille::{Grid, Puzzle};
 
 /// A step that the solution agrees with.
@@ -35,7 +36,12 @@ pub fn replay_with(
     let mut position = Position::new(puzzle);
     for taken in 0.. {
         let looked_for = match taken % every {
-            0 => all_steps_with(&position, techniques.iter().copied(), Options::ALL),
+            0 => all_steps_within(
+                &position,
+                techniques.iter().copied(),
+                Options::ALL,
+                Budget::default(),
+            ),
             _ => Vec::new(),
         };
         for step in looked_for {

@@ -38,7 +38,9 @@ pub(super) fn run(
             Ok(mut draft) => {
                 draft.solution = None;
                 let (values, origin) = (written(&draft), draft.origin.clone());
-                match draft.validate() {
+                let start = Instant::now();
+                let late = || start.elapsed() > answerer.timeout;
+                match draft.validate_within(Budget::default().deadline(&late)) {
                     Ok(puzzle) => verdict.and(write_all(puzzle, answerer, output, &mut tally)?),
                     Err(invalid) => {
                         for problem in &invalid.problems {

@@ -232,7 +232,9 @@ impl Answerer {
         draft.solution = None;
         let values = written(&draft);
         let origin = draft.origin.clone();
-        let mut puzzle = match draft.validate() {
+        let start = Instant::now();
+        let late = || start.elapsed() > self.timeout;
+        let mut puzzle = match draft.validate_within(Budget::default().deadline(&late)) {
             Ok(puzzle) => puzzle,
             // Givens that clash have no solution; that is an answer.
             Err(invalid) => {

@@ -11,6 +11,7 @@ use super::reduced::Reduced;
 use super::rule::{Candidates, Deductions, View};
 use super::wake::Wakes;
 use super::why::{Conflict, Why};
+use crate::exact::budget::Meter;
 
 /// Hears of every literal put on the trail and taken off it.
 pub(super) trait Record {
@@ -49,6 +50,17 @@ pub(super) struct Board<'a, R> {
     confined: Vec<(u32, u32)>,
     /// What the last rule found; here so that its memory is used again.
     deductions: Deductions,
+}
+
+/// What came of running a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ran {
+    /// It had its look.
+    One,
+    /// None has anything new to look at.
+    Nothing,
+    /// The budget is over; some may wait.
+    Stopped,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -335,10 +347,18 @@ impl<'a, R: Record> Board<'a, R> {
     }
 
     /// Runs one rule that has something new to look at; `false` if none has.
-    pub fn run_a_rule(&mut self, reduced: &Reduced) -> Result<bool, Conflict> {
-        let Some((index, rule)) = self.wakes.next() else {
-            return Ok(false);
+    pub fn run_a_rule(
+        &mut self,
+        reduced: &Reduced,
+        meter: &mut Meter<'_>,
+    ) -> Result<Ran, Conflict> {
+        if meter.is_spent() {
+            return Ok(Ran::Stopped);
+        }
+        let Some((index, rule, work)) = self.wakes.next() else {
+            return Ok(Ran::Nothing);
         };
+        meter.work(work);
         let mut deductions = std::mem::take(&mut self.deductions);
         deductions.clear();
         let now = Candidates {
@@ -364,7 +384,7 @@ impl<'a, R: Record> Board<'a, R> {
         if failed {
             return Err(Conflict::Rule(index));
         }
-        Ok(true)
+        Ok(Ran::One)
     }
 
     /// Removes what a rule found; the cell is of the whole grid.

@@ -66,7 +66,12 @@ impl Iterator for Solutions<'_> {
         loop {
             let step = match &mut self.stage {
                 Stage::Learning(reduced, _) if self.given.len() == FEW => {
-                    self.stage = Stage::Listing(Plain::new(self.problem, reduced, self.rules));
+                    self.stage = Stage::Listing(Plain::new(
+                        self.problem,
+                        reduced,
+                        self.rules,
+                        &mut self.meter,
+                    ));
                     continue;
                 }
                 Stage::Learning(_, learner) => learner.next(&mut self.meter),

@@ -183,10 +183,10 @@ impl Solver {
         if let Some(folded) = symmetry::fold(&self.problem).filter(|_| self.rules.list.is_empty())
             && let Some(reduced) = Reduced::new(&folded.problem)
         {
-            let mut plain = Plain::new(&folded.problem, &reduced, &self.rules);
+            let mut plain = Plain::new(&folded.problem, &reduced, &self.rules, &mut meter);
             return plain.count(folded.weight, found, limit, &mut meter);
         }
-        let mut plain = Plain::new(&self.problem, reduced, &self.rules);
+        let mut plain = Plain::new(&self.problem, reduced, &self.rules, &mut meter);
         plain.count(1, found, limit, &mut meter)
     }
 }

@@ -4,6 +4,9 @@
 
 use super::layout::Layout;
 
+/// The most overlaps that are listed: many hundreds of full groups have more, and do without the rest.
+const MOST_OVERLAPS: usize = 200_000;
+
 /// How two groups overlap.
 pub(super) struct Overlap {
     /// The first group: its row in the table of places, its first member, its positions in the overlap.
@@ -29,17 +32,25 @@ pub(super) struct Overlaps {
 impl Overlaps {
     pub fn new(layout: &Layout) -> Self {
         let mut overlaps = Self::default();
+        // By the number of a group, which overlap with it is listed last.
+        let mut listed = vec![0; layout.groups()];
         for first in layout.first_seats().filter(|seat| seat.full) {
             let from = overlaps.list.len();
+            if from > MOST_OVERLAPS {
+                break;
+            }
             for (cell, position) in layout.members(first).iter().zip(0..) {
                 for other in layout.seats(*cell).iter().filter(|s| s.row != first.row) {
-                    let known = overlaps.list[from..]
-                        .iter_mut()
-                        .find(|known| known.other_row == other.row);
+                    let at: &mut usize = &mut listed[(other.row / layout.digits) as usize];
+                    let known = overlaps
+                        .list
+                        .get_mut(*at)
+                        .filter(|known| *at >= from && known.other_row == other.row);
                     if let Some(known) = known {
                         known.inside |= 1 << position;
                         known.other_inside |= other.bit;
                     } else {
+                        *at = overlaps.list.len();
                         overlaps.list.push(Overlap {
                             row: first.row,
                             start: first.start,

@@ -18,8 +18,13 @@ pub(super) enum Plain<'a> {
 }
 
 impl<'a> Plain<'a> {
-    pub fn new(problem: &Problem, reduced: &'a Reduced, rules: &'a Rules) -> Self {
-        if let Some(crew) = Listing::new(problem, reduced, rules) {
+    pub fn new(
+        problem: &Problem,
+        reduced: &'a Reduced,
+        rules: &'a Rules,
+        meter: &mut Meter<'_>,
+    ) -> Self {
+        if let Some(crew) = Listing::new(problem, reduced, rules, meter) {
             return Plain::Crew(Box::new(crew));
         }
         match Scout::new(problem, reduced, rules) {

@@ -86,6 +86,11 @@ pub trait Rule: Send + Sync {
         1
     }
 
+    /// How long a look takes at most, in looks at a few cells: whoever must stop in time counts these.
+    fn work(&self) -> u64 {
+        self.effort()
+    }
+
     /// What it says to 32 boards at once; `None` if it has no such form. A rule that only repeats what others say
     /// may say nothing.
     #[doc(hidden)]

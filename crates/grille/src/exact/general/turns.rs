@@ -53,7 +53,7 @@ pub(super) fn few(
     if meter.is_spent() {
         return (first.found, End::Spent);
     }
-    let crew = Crew::new(problem, reduced, rules).map(|crew| Taking::new(crew, WORK));
+    let crew = Crew::new(problem, reduced, rules, meter).map(|crew| Taking::new(crew, WORK));
     // What the scout has seen before it gives way to the crew.
     let mut seen = Vec::new();
     let (mut quick, mut thorough) = match (crew, is_small) {
@@ -91,7 +91,7 @@ pub(super) fn each(
 ) -> Vec<(&'static str, Vec<Solution>)> {
     let mut meter = Budget::default().meter();
     let scout = Scout::new(problem, reduced, rules).map(|scout| Taking::new(scout, u64::MAX));
-    let crew = Crew::new(problem, reduced, rules).map(|mut crew| {
+    let crew = Crew::new(problem, reduced, rules, &mut meter).map(|mut crew| {
         // Small trees are done before it would.
         crew.start_again_after(1);
         Taking::new(crew, u64::MAX)
@@ -110,7 +110,7 @@ pub(super) fn each(
         Some((name, found))
     });
     let mut answers: Vec<(&str, Vec<Solution>)> = answers.collect();
-    let mut plain = Plain::new(problem, reduced, rules);
+    let mut plain = Plain::new(problem, reduced, rules, &mut meter);
     let listed = std::iter::from_fn(|| match plain.next(&mut meter) {
         Step::Solution(solution) => Some(solution),
         Step::Exhausted | Step::Stopped => None,

@@ -18,6 +18,8 @@ pub(super) struct Rules {
     pub dear: Vec<bool>,
     /// The effort of a look at each.
     pub effort: Vec<u64>,
+    /// How long a look at each takes.
+    pub work: Vec<u64>,
     /// What each rule wants to hear: of which open cell, and what.
     pub wanted: Vec<(u32, Wake, u32)>,
     /// How many open cells there are.
@@ -58,6 +60,7 @@ impl Rules {
         Self {
             dear: list.iter().map(|rule| rule.is_dear()).collect(),
             effort: list.iter().map(|rule| rule.effort()).collect(),
+            work: list.iter().map(|rule| rule.work()).collect(),
             list,
             wanted,
             cells: reduced.layout.cells,
@@ -168,12 +171,14 @@ impl<'a> Wakes<'a> {
         }
     }
 
-    /// The rule that has waited longest, a cheap one before a dear one.
-    pub fn next(&mut self) -> Option<(u32, &'a dyn Rule)> {
+    /// The rule that has waited longest, a cheap one before a dear one, and how long a look takes.
+    pub fn next(&mut self) -> Option<(u32, &'a dyn Rule, u64)> {
         let [cheap, dear] = &mut self.queues;
         let index = cheap.pop_front().or_else(|| dear.pop_front())?;
         self.queued[index as usize] = false;
-        Some((index, &*self.rules?.0.list[index as usize]))
+        let (rules, _) = self.rules?;
+        let at = index as usize;
+        Some((index, &*rules.list[at], rules.work[at]))
     }
 
     /// Forgets who was waiting.

@@ -2,7 +2,7 @@
 //! guess back when it fails or has been listed. It stores nothing per solution,
 //! so it can list and count millions of them, in an order that never changes.
 
-use super::board::Board;
+use super::board::{Board, Ran};
 use super::literal::Literal;
 use super::reduced::Reduced;
 use super::step::Step;
@@ -45,28 +45,30 @@ impl<'a> Walk<'a> {
             self.retreat();
         }
         while !self.done {
-            if self.propagate().is_err() {
-                self.retreat();
-            } else if self.board.is_complete() {
-                self.at_solution = true;
-                return Step::Solution(());
-            } else if meter.charge() {
-                self.board.guess(self.choose());
-            } else {
-                return Step::Stopped;
+            match self.propagate(meter) {
+                Err(_) => self.retreat(),
+                Ok(true) if self.board.is_complete() => {
+                    self.at_solution = true;
+                    return Step::Solution(());
+                }
+                Ok(true) if meter.charge() => self.board.guess(self.choose()),
+                Ok(_) => return Step::Stopped,
             }
         }
         Step::Exhausted
     }
 
-    fn propagate(&mut self) -> Result<(), Conflict> {
+    /// Draws every conclusion; `false` if the budget is over before.
+    fn propagate(&mut self, meter: &mut Meter<'_>) -> Result<bool, Conflict> {
         if let Some(conflict) = self.pending.take() {
             return Err(conflict);
         }
         loop {
             self.board.propagate_groups()?;
-            if !self.board.run_a_rule(self.reduced)? {
-                return Ok(());
+            match self.board.run_a_rule(self.reduced, meter)? {
+                Ran::One => {}
+                Ran::Nothing => return Ok(true),
+                Ran::Stopped => return Ok(false),
             }
         }
     }

@@ -1,9 +1,14 @@
 //! The rule of 45: a full house has a known sum, so has any number of them that do not overlap, and what
 //! cages leave of such an area (innies) or add to it (outies) has one too.
 
+use std::collections::HashSet;
+
+use crate::exact::Budget;
 use crate::variant::{Condition, Model, Totals};
 use crate::{Cell, CellSet, Geometry, House, HouseKind};
 
+/// The most areas that are looked at: more than any usual layout has.
+const MOST_AREAS: usize = 100_000;
 /// The most cells of a sum that is worth a rule.
 const MOST_CELLS: usize = 8;
 
@@ -32,14 +37,21 @@ pub(super) fn given(model: &Model) -> Vec<Sum> {
     sums.collect()
 }
 
-/// The sums that follow for the cells that areas and cages do not share.
-pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Vec<Condition> {
-    let mut found: Vec<Vec<(Cell, i32)>> = Vec::new();
+/// The sums that follow for the cells that areas and cages do not share; `None` if the budget is over before.
+pub(super) fn derived(
+    geometry: &Geometry,
+    sums: &[Sum],
+    budget: Budget<'_>,
+) -> Option<Vec<Condition>> {
+    let mut found: HashSet<Vec<(Cell, i32)>> = HashSet::new();
     let mut conditions = Vec::new();
     if sums.is_empty() {
-        return conditions;
+        return Some(conditions);
     }
-    for area in areas(geometry) {
+    for area in areas(geometry, budget)? {
+        if budget.is_over() {
+            return None;
+        }
         let split = Split::new(&area, sums);
         for (terms, total) in [split.innies(&area), split.outies(&area)]
             .into_iter()
@@ -52,14 +64,15 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Vec<Condition> {
                 terms: terms.clone(),
                 totals: Totals::exactly(total),
             });
-            found.push(terms);
+            found.insert(terms);
         }
     }
-    conditions
+    Some(conditions)
 }
 
-/// Full houses: each alone, rows and columns that follow each other, and boxes two by two.
-fn areas(geometry: &Geometry) -> Vec<Sum> {
+/// Full houses: each alone, rows and columns that follow each other, and boxes two by two. `None` if the budget is
+/// over before.
+fn areas(geometry: &Geometry, budget: Budget<'_>) -> Option<Vec<Sum>> {
     let digits = geometry.digits() as i32;
     let house_total = digits * (digits + 1) / 2;
     let full = |house: &&House| house.cells().len() == geometry.digits();
@@ -71,7 +84,7 @@ fn areas(geometry: &Geometry) -> Vec<Sum> {
             .collect()
     };
     let mut areas: Vec<Sum> = Vec::new();
-    let mut add = |houses: &[CellSet]| {
+    let add = |houses: &[CellSet], areas: &mut Vec<Sum>| {
         let cells = houses
             .iter()
             .fold(CellSet::EMPTY, |all, &house| all | house);
@@ -83,22 +96,28 @@ fn areas(geometry: &Geometry) -> Vec<Sum> {
         }
     };
     for house in geometry.houses().iter().filter(full) {
-        add(&[house.cells().iter().copied().collect()]);
+        add(&[house.cells().iter().copied().collect()], &mut areas);
     }
     for lines in [of(HouseKind::Row), of(HouseKind::Column)] {
         for first in 0..lines.len() {
+            if budget.is_over() || areas.len() > MOST_AREAS {
+                break;
+            }
             for last in first + 1..lines.len() {
-                add(&lines[first..=last]);
+                add(&lines[first..=last], &mut areas);
             }
         }
     }
     let boxes = of(HouseKind::Box);
     for (at, &one) in boxes.iter().enumerate() {
+        if budget.is_over() || areas.len() > MOST_AREAS {
+            break;
+        }
         for &other in &boxes[at + 1..] {
-            add(&[one, other]);
+            add(&[one, other], &mut areas);
         }
     }
-    areas
+    (!budget.is_over()).then_some(areas)
 }
 
 /// The sums inside an area that do not overlap, and those that reach out of it.

@@ -4,26 +4,36 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::exact::Budget;
 use crate::variant::{Condition, Filter, Model, Relation};
 use crate::{Cell, CellSet, DigitSet};
 
 /// The most pairs of cells in one relation that are looked at.
 const MOST_PAIRS: usize = 5_000;
+/// The same of all relations together.
+const MOST_PAIRS_IN_ALL: usize = 50_000;
 /// The most sets that are listed.
 const MOST_SETS: usize = 256;
 
-/// The filters of all cells of which each two stand in a relation, in groups as large as can be.
-pub(super) fn of(model: &Model) -> impl Iterator<Item = Filter> {
-    let webs = webs(model).into_iter();
-    let filters = webs.flat_map(|web| {
-        let cliques = web.cliques().into_iter();
-        let conditions = cliques.filter_map(move |cells| {
-            let sets = sets(&web.relation, cells.len())?;
-            Some(Condition::Sets { cells, sets })
-        });
-        conditions.collect::<Vec<Condition>>()
-    });
-    filters.map(|condition| Filter::new(&condition, model.geometry()))
+/// The filters of all cells of which each two stand in a relation, in groups as large as can be; `None` if the budget is
+/// over before.
+pub(super) fn of(model: &Model, budget: Budget<'_>) -> Option<Vec<Filter>> {
+    let mut filters = Vec::new();
+    let mut pairs = 0;
+    for web in webs(model) {
+        // There may be very many relations, too.
+        pairs += web.pairs.len();
+        if pairs > MOST_PAIRS_IN_ALL {
+            break;
+        }
+        for cells in web.cliques(budget)? {
+            if let Some(sets) = sets(&web.relation, cells.len()) {
+                let condition = Condition::Sets { cells, sets };
+                filters.push(Filter::new(&condition, model.geometry()));
+            }
+        }
+    }
+    Some(filters)
 }
 
 /// A relation that goes both ways and is between different digits only, and for each cell the others that stand in
@@ -78,10 +88,13 @@ fn parts(relation: &Relation) -> bool {
 
 impl Web {
     /// Groups of three cells and more in which each two stand in the relation; every pair that is in such a group is
-    /// in one of them.
-    fn cliques(&self) -> Vec<Vec<Cell>> {
+    /// in one of them. `None` if the budget is over before.
+    fn cliques(&self, budget: Budget<'_>) -> Option<Vec<Vec<Cell>>> {
         let mut cliques: Vec<(CellSet, Vec<Cell>)> = Vec::new();
         for &(one, other) in &self.pairs {
+            if budget.is_over() {
+                return None;
+            }
             let mut more = self.others[&one] & self.others[&other];
             let is_in = |clique: &CellSet| clique.contains(one) && clique.contains(other);
             if more.is_empty() || cliques.iter().any(|(clique, _)| is_in(clique)) {
@@ -94,7 +107,7 @@ impl Web {
             }
             cliques.push((clique.iter().copied().collect(), clique));
         }
-        cliques.into_iter().map(|(_, cells)| cells).collect()
+        Some(cliques.into_iter().map(|(_, cells)| cells).collect())
     }
 }
 
@@ -138,7 +151,7 @@ mod tests {
         // Four cells in different houses, and two that have nobody to go with.
         let constraints = vec![line(&[0, 10, 20, 30]), line(&[60, 70])];
         let model = Model::new(&geometry, constraints).unwrap();
-        let filters: Vec<Filter> = of(&model).collect();
+        let filters = of(&model, Budget::default()).unwrap();
         let [filter] = &filters[..] else {
             panic!("{filters:?}");
         };

@@ -5,6 +5,7 @@ mod cliques;
 mod narrowing;
 mod tallies;
 
+use super::Budget;
 use super::general::{Rule, Wake};
 use crate::variant::{Filter, Model};
 use crate::{Cell, CellSet, Geometry};
@@ -14,18 +15,22 @@ use narrowing::Narrowing;
 /// The most cells of a derived sum that is looked at as soon as others are.
 const CHEAP_CELLS: usize = 4;
 
-/// The rules of a model. What its geometry and the candidates of its cells say already is left out.
-pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
+/// The rules of a model; `None` if the budget is over before. What its geometry and the candidates of its cells say
+/// already is left out.
+pub(super) fn of(model: &Model, budget: Budget<'_>) -> Option<Vec<Box<dyn Rule>>> {
     let geometry = model.geometry();
     let mut rules: Vec<Box<dyn Rule>> = Vec::new();
     for (_, filter) in model.filters() {
         rules.push(Box::new(Narrowing::new(filter.clone())));
     }
     if rules.is_empty() {
-        return rules;
+        return Some(rules);
     }
     let sums = areas::given(model);
-    for condition in areas::derived(geometry, &sums) {
+    for condition in areas::derived(geometry, &sums, budget)? {
+        if budget.is_over() {
+            return None;
+        }
         let filter = Filter::new(&condition, geometry);
         // Many cells seldom tell much, and only once few of them are open.
         let rule = if filter.cells().len() > CHEAP_CELLS {
@@ -46,13 +51,13 @@ pub(super) fn of(model: &Model) -> Vec<Box<dyn Rule>> {
         });
         rules.push(Box::new(rule.implied()));
     }
-    for filter in cliques::of(model) {
+    for filter in cliques::of(model, budget)? {
         rules.push(Box::new(Narrowing::new(filter).implied()));
     }
-    for filter in tallies::of(model) {
+    for filter in tallies::of(model, budget)? {
         rules.push(Box::new(Narrowing::dear(filter).implied()));
     }
-    rules
+    Some(rules)
 }
 
 /// Full houses with the sums inside them, each looked at as a whole, and how many of their first cells are

@@ -150,6 +150,10 @@ impl Rule for Narrowing {
         self.filter.effort()
     }
 
+    fn work(&self) -> u64 {
+        1 + self.filter.work()
+    }
+
     fn orders(&self, frame: Frame) -> Option<Vec<Order>> {
         let orders = self.filter.orders(frame);
         orders.or_else(|| self.is_implied.then(Vec::new))

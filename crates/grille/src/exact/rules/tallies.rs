@@ -1,5 +1,8 @@
 //! Counts over the same cells, looked at together.
 
+use std::collections::HashMap;
+
+use crate::exact::Budget;
 use crate::variant::{Condition, Filter, Model};
 use crate::{Cell, CellSet, DigitSet, Geometry, HouseKind};
 
@@ -15,9 +18,11 @@ struct Counts<'a> {
     classes: Vec<Class>,
 }
 
-/// The filters of all cells that two or more counts speak of. Of counts that share digits the first is taken.
-pub(super) fn of(model: &Model) -> impl Iterator<Item = Filter> {
+/// The filters of all cells that two or more counts speak of; `None` if the budget is over before. Of counts that share
+/// digits the first is taken.
+pub(super) fn of(model: &Model, budget: Budget<'_>) -> Option<Vec<Filter>> {
     let mut found: Vec<Counts> = Vec::new();
+    let mut known: HashMap<&[Cell], usize> = HashMap::new();
     for (_, condition) in model.further() {
         let Condition::Count {
             cells,
@@ -31,33 +36,33 @@ pub(super) fn of(model: &Model) -> impl Iterator<Item = Filter> {
         if cells.iter().copied().collect::<CellSet>().len() < cells.len() {
             continue;
         }
-        let class = (*digits, *counts);
-        match found.iter_mut().find(|known| known.cells == cells) {
-            Some(known) => {
-                let mut taken = known.classes.iter();
-                if taken.all(|(taken, _)| (*taken & *digits).is_empty()) {
-                    known.classes.push(class);
-                }
-            }
-            None => found.push(Counts {
+        let at = *known.entry(cells).or_insert_with(|| {
+            found.push(Counts {
                 cells,
-                classes: vec![class],
-            }),
+                classes: Vec::new(),
+            });
+            found.len() - 1
+        });
+        let mut taken = found[at].classes.iter();
+        if taken.all(|(taken, _)| (*taken & *digits).is_empty()) {
+            found[at].classes.push((*digits, *counts));
         }
     }
-    let several = found.into_iter().filter(|counts| counts.classes.len() > 1);
-    several.flat_map(|counts| {
-        let geometry = model.geometry();
+    let mut filters = Vec::new();
+    let geometry = model.geometry();
+    for counts in found.into_iter().filter(|counts| counts.classes.len() > 1) {
+        if budget.is_over() {
+            return None;
+        }
         let classes = counts.narrowed(geometry.all_digits());
-        let mut filters = Vec::new();
         for (&class, before) in classes.iter().zip(&counts.classes) {
             let narrowed = (class != *before).then(|| count(counts.cells, class, geometry));
             filters.extend(narrowed);
             filters.extend(elsewhere(counts.cells, class, geometry));
         }
         filters.extend(Filter::of_counts(counts.cells, classes, geometry));
-        filters
-    })
+    }
+    Some(filters)
 }
 
 impl Counts<'_> {

@@ -24,7 +24,7 @@ mod player;
 pub use next::{Level, NextStep};
 pub use player::{Mistake, Move, Wrong, as_played};
 
-use super::position::next_step;
+use super::position::next_step_within;
 use super::step::Candidate;
 use super::technique::Technique;
 use crate::exact::{Budget, BudgetSpent, Outcome, Solver};
@@ -143,9 +143,8 @@ pub fn hint_within(
     let allowed = techniques
         .iter()
         .copied()
-        .filter(|technique| is_unique || !technique.entry().assumes_unique)
-        .take_while(|_| !budget.is_over());
-    if let Some(step) = next_step(&position, allowed) {
+        .filter(|technique| is_unique || !technique.entry().assumes_unique);
+    if let Some(step) = next_step_within(&position, allowed, budget) {
         return Ok(Hint::Step(Box::new(NextStep { step, position })));
     }
     if budget.is_over() {

@@ -171,7 +171,7 @@ impl<'a> Player<'a> {
             if solution.get(cell) == Some(digit) {
                 continue;
             }
-            let next = match draft.clone().validate() {
+            let next = match draft.clone().validate_within(budget) {
                 Ok(puzzle) => Solver::new(&puzzle).with_budget(budget).first_solution()?,
                 Err(_) => None,
             };

@@ -22,6 +22,7 @@ use crate::{Cell, Digit, DigitSet};
 /// Type 1.
 pub(super) fn find_three<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for filled in board.since().iter() {
+        sink.tick()?;
         for &corners in board.layout().rectangles(filled) {
             let [_, next, open, previous] = corners;
             let values = (board.value(filled), board.value(next));
@@ -32,7 +33,7 @@ pub(super) fn find_three<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> Con
             if both && board.value(previous) == Some(other) && board.has(open, digit) {
                 let removed = vec![Candidate::new(open, digit)];
                 let technique = Technique::AvoidableRectangle1;
-                sink(step(board, technique, corners, [digit, other], removed))?;
+                sink.give(step(board, technique, corners, [digit, other], removed))?;
             }
         }
     }
@@ -47,6 +48,7 @@ pub(super) fn find_two<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> Contr
     }
     let value = |cell: Cell| board.value(cell).filter(|_| since.contains(cell));
     for cell in board.with_two().iter() {
+        sink.tick()?;
         for &corners in board.layout().rectangles(cell) {
             let [_, next, opposite, previous] = corners.map(value);
             // The open cell beside this one, and the digit that would complete the pattern there.
@@ -69,7 +71,7 @@ pub(super) fn find_two<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> Contr
             let eliminations = board.all(board.layout().common_peers([cell, beside]), extra);
             if !eliminations.is_empty() {
                 let technique = Technique::AvoidableRectangle2;
-                sink(step(
+                sink.give(step(
                     board,
                     technique,
                     corners,

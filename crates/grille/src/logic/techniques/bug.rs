@@ -114,7 +114,7 @@ impl<S: Cells> Grave<S> {
 
     fn one_cell(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let eliminations = self.rest(board, DigitSet::EMPTY);
-        sink(self.step(board, Technique::BugPlusOne, eliminations))
+        sink.give(self.step(board, Technique::BugPlusOne, eliminations))
     }
 
     fn one_digit(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -128,18 +128,18 @@ impl<S: Cells> Grave<S> {
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
-        sink(self.step(board, Technique::BugType2, eliminations))
+        sink.give(self.step(board, Technique::BugType2, eliminations))
     }
 
     fn subset(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if self.extras.len() < 2 {
             return ControlFlow::Continue(());
         }
-        shared_subset::each(board, self.set, self.extras, &mut |subset| {
+        shared_subset::each(board, self.set, self.extras, sink, &mut |subset, sink| {
             let mut step = self.step(board, Technique::BugType3, subset.eliminations.clone());
             step.evidence.houses.clone_from(&subset.houses);
             subset.tell(board, &mut step.evidence);
-            sink(step)
+            sink.give(step)
         })
     }
 
@@ -157,7 +157,7 @@ impl<S: Cells> Grave<S> {
             let mut step = self.step(board, Technique::BugType4, eliminations);
             step.evidence.houses = houses;
             step.evidence.links = vec![link(one, other, locked)];
-            sink(step)?;
+            sink.give(step)?;
         }
         ControlFlow::Continue(())
     }

@@ -15,21 +15,25 @@ pub(super) fn find(
     find_partner: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut steps: Vec<Step> = Vec::new();
-    find(&mut |step| {
+    let budget = sink.budget();
+    let mut both = |step: Step| {
         steps.push(step.clone());
-        sink(step)
-    })?;
+        sink.give(step)
+    };
+    find(&mut Sink::new(budget, &mut both))?;
     let own = steps.len();
     if own > 0 {
-        find_partner(&mut |step| {
+        let mut collect = |step| {
             steps.push(step);
             ControlFlow::Continue(())
-        })?;
+        };
+        find_partner(&mut Sink::new(budget, &mut collect))?;
     }
     for (at, one) in steps[..own].iter().enumerate() {
         for other in &steps[at + 1..] {
+            sink.tick()?;
             if adds(one, other) && adds(other, one) && same_core(one, other) {
-                sink(merged(one, other))?;
+                sink.give(merged(one, other))?;
             }
         }
     }

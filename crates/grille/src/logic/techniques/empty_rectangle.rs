@@ -46,6 +46,7 @@ fn find_single<S: Cells>(board: &Board<S>, fewest: usize, sink: &mut Sink<'_>) -
                 continue;
             }
             for (row, across) in of_kind(HouseKind::Row) {
+                sink.tick()?;
                 let below = inside - across.set;
                 if below.is_empty() || below == inside {
                     continue;
@@ -87,6 +88,7 @@ impl Cross {
         let exposed = (other & board.places(digit)) - region;
         let parallel = layout.houses[self.other].kind;
         for pair in pairs.iter().filter(|pair| pair.kind == parallel) {
+            sink.tick()?;
             for [near, far] in [pair.cells, [pair.cells[1], pair.cells[0]]] {
                 let removed = exposed & layout.peers[far.index()];
                 if pair.house == self.other
@@ -106,7 +108,7 @@ impl Cross {
                     .iter()
                     .map(|cell| link(digit, cell, near, false))
                     .chain([link(digit, near, far, true)]);
-                sink(Step {
+                sink.give(Step {
                     technique: Technique::EmptyRectangle,
                     placements: Vec::new(),
                     eliminations: board.all(removed, digit),

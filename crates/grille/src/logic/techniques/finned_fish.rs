@@ -134,6 +134,7 @@ impl<S: Cells> Search<'_, S> {
     ) -> ControlFlow<()> {
         let needed = self.size - chosen;
         for at in 0..(lines.len() + 1).saturating_sub(needed) {
+            sink.tick()?;
             let line = &lines[at];
             let across = base.across | line.across;
             let left_out = self.leaves_out(across);
@@ -171,6 +172,7 @@ impl<S: Cells> Search<'_, S> {
             return self.conclude(&base.houses[..self.size], body, targets, sink);
         }
         while across != 0 {
+            sink.tick()?;
             let line = self.set(self.covers[across.trailing_zeros() as usize]);
             across &= across - 1;
             let fins = body & line;
@@ -235,7 +237,7 @@ impl<S: Cells> Search<'_, S> {
                 .iter()
                 .map(move |cell| (Candidate::new(cell, self.digit), role))
         };
-        sink(Step {
+        sink.give(Step {
             technique: self.technique,
             placements: Vec::new(),
             eliminations: self.board.all(removed, self.digit),

@@ -34,6 +34,7 @@ pub(super) fn find<S: Cells>(
             };
             let bases: Vec<usize> = of_kind(base).filter(few).collect();
             choices(&bases, size, &mut Vec::new(), &mut |bases| {
+                sink.tick()?;
                 let rows = bases
                     .iter()
                     .fold(S::default(), |all, &house| all | layout.houses[house].set);
@@ -58,7 +59,7 @@ pub(super) fn find<S: Cells>(
                 if eliminations.is_empty() || !pattern.is_subset(&covered) {
                     return ControlFlow::Continue(());
                 }
-                sink(Step {
+                sink.give(Step {
                     technique: match size {
                         2 => Technique::XWing,
                         3 => Technique::Swordfish,

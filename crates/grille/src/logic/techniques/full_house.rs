@@ -10,6 +10,7 @@ use crate::logic::technique::Technique;
 
 pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (number, house) in board.layout().houses.iter().enumerate() {
+        sink.tick()?;
         let open = house.set & board.open();
         if !house.is_full || open.len() != 1 {
             continue;
@@ -26,7 +27,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
         {
             continue;
         }
-        sink(Step {
+        sink.give(Step {
             technique: Technique::FullHouse,
             placements: vec![Candidate::new(cell, digit)],
             eliminations: Vec::new(),

@@ -14,7 +14,7 @@ use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
 
 pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    rectangle::each(board, &mut |found| {
+    rectangle::each(board, sink, &mut |found, sink| {
         // With one such corner it is a unique rectangle of type 1.
         if found.with_extras().count() < 2 {
             return ControlFlow::Continue(());
@@ -39,7 +39,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
                 );
                 step.evidence.links =
                     vec![link(corner, next, linked), link(corner, previous, linked)];
-                sink(step)?;
+                sink.give(step)?;
             }
         }
         ControlFlow::Continue(())

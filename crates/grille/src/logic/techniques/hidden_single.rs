@@ -22,13 +22,14 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
     let boxes = houses().filter(|(_, house)| house.kind == HouseKind::Box);
     let others = houses().filter(|(_, house)| house.kind != HouseKind::Box);
     for (number, house) in boxes.chain(others) {
+        sink.tick()?;
         for digit in board.digits() {
             let places = board.places(digit) & house.set;
             if places.len() != 1 || board.placed(digit).meets(&house.set) {
                 continue;
             }
             let Some(cell) = places.first() else { continue };
-            sink(Step {
+            sink.give(Step {
                 technique: Technique::HiddenSingle,
                 placements: vec![Candidate::new(cell, digit)],
                 eliminations: Vec::new(),

@@ -17,6 +17,7 @@ pub(super) fn find<S: Cells>(
 ) -> ControlFlow<()> {
     let layout = board.layout();
     for &number in &layout.boxes_first {
+        sink.poll()?;
         let house = &layout.houses[number];
         if !house.is_full || (house.set & board.open()).len() <= size {
             continue;
@@ -50,7 +51,7 @@ pub(super) fn find<S: Cells>(
             if eliminations.is_empty() {
                 return ControlFlow::Continue(());
             }
-            sink(Step {
+            sink.give(Step {
                 technique: match size {
                     2 => Technique::HiddenPair,
                     3 => Technique::HiddenTriple,

@@ -32,7 +32,7 @@ pub(super) fn find<S: Cells>(
                 if cover == number || !board.places(digit).meets(&rest) || (!pointing && !is_box) {
                     continue;
                 }
-                sink(Step {
+                sink.give(Step {
                     technique: if pointing {
                         Technique::Pointing
                     } else {

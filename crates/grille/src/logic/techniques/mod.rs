@@ -20,6 +20,7 @@ mod rectangle;
 mod remote_pair;
 mod shared_subset;
 mod simple_colours;
+mod sink;
 mod turbot;
 mod unique_loop;
 mod unique_rectangle;
@@ -30,16 +31,13 @@ mod xyz_wing;
 
 use std::ops::{BitOr, ControlFlow};
 
+pub(super) use sink::Sink;
 pub(super) use unique_loop::find_all as find_loops;
 
 use super::board::Board;
 use super::cells::Cells;
 use super::options::Options;
-use super::step::Step;
 use super::technique::Technique;
-
-/// Takes the steps that a technique finds, one after the other, and says when there are enough.
-pub(super) type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// Finds the steps of a technique. Each removes or places something, follows from the board alone, and
 /// is given once for each pattern.
@@ -49,6 +47,7 @@ pub(super) fn find<S: Cells>(
     options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
+    sink.poll()?;
     match technique {
         Technique::FullHouse => full_house::find(board, sink),
         Technique::NakedSingle => naked_single::find(board, sink),

@@ -15,10 +15,12 @@ use crate::logic::technique::Technique;
 
 pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
+        sink.poll()?;
         let pairs = pairs(board, digit);
         let found: Vec<Colouring<S>> = colourings(board, &pairs, 2).collect();
         for (at, one) in found.iter().enumerate() {
             for other in &found[at + 1..] {
+                sink.tick()?;
                 let both = Both {
                     digit,
                     pairs: &pairs,
@@ -94,7 +96,7 @@ impl<S: Cells> Both<'_, S> {
             let clash = clash(board.layout(), self.digit, from, to);
             evidence.links.extend(clash);
         }
-        sink(Step {
+        sink.give(Step {
             technique: Technique::MultiColours,
             placements: Vec::new(),
             eliminations: board.all(removed, self.digit),

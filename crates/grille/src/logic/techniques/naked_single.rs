@@ -13,7 +13,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
         let Some(digit) = board.candidates(cell).single() else {
             continue;
         };
-        sink(Step {
+        sink.give(Step {
             technique: Technique::NakedSingle,
             placements: vec![Candidate::new(cell, digit)],
             eliminations: Vec::new(),

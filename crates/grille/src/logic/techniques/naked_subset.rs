@@ -18,6 +18,7 @@ pub(super) fn find<S: Cells>(
 ) -> ControlFlow<()> {
     let layout = board.layout();
     for &number in &layout.boxes_first {
+        sink.poll()?;
         let house = &layout.houses[number];
         // Two lines share no two cells, and what a line shares with a box is told in the box.
         if locked && layout.is_plain && house.kind != HouseKind::Box {
@@ -45,7 +46,7 @@ pub(super) fn find<S: Cells>(
                 let chosen = (0..count).filter(|at| chosen >> at & 1 == 1);
                 let set = chosen.map(|at| cells[at]).collect();
                 match step(board, number, set, digits) {
-                    Some(step) if is_locked(step.technique) == locked => sink(step),
+                    Some(step) if is_locked(step.technique) == locked => sink.give(step),
                     _ => ControlFlow::Continue(()),
                 }
             },

@@ -10,6 +10,7 @@
 
 use std::ops::ControlFlow;
 
+use super::Sink;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::rectangles::Corners;
@@ -28,9 +29,11 @@ pub(super) struct Rectangle {
 /// Visits each rectangle with a corner that has just the two digits.
 pub(super) fn each<S: Cells>(
     board: &Board<S>,
-    visit: &mut dyn FnMut(&Rectangle) -> ControlFlow<()>,
+    sink: &mut Sink<'_>,
+    visit: &mut dyn FnMut(&Rectangle, &mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for start in board.with_two().iter() {
+        sink.poll()?;
         let pair = board.candidates(start);
         for &corners in board.layout().rectangles(start) {
             let all = corners.map(|corner| board.candidates(corner));
@@ -43,11 +46,12 @@ pub(super) fn each<S: Cells>(
             // Told once, from the first corner that has just the pair.
             let is_later = |at: usize| all[at] != pair || corners[at] > start;
             if (1..4).all(is_later) {
-                visit(&Rectangle {
+                let rectangle = Rectangle {
                     corners,
                     pair,
                     extras: all.map(|digits| digits - pair),
-                })?;
+                };
+                visit(&rectangle, sink)?;
             }
         }
     }

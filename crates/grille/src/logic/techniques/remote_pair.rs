@@ -14,13 +14,14 @@ use crate::{Cell, Digit};
 
 pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Vec::new();
-    let _ = find_all(board, &mut |step| {
+    let mut collect = |step| {
         found.push(step);
         ControlFlow::Continue(())
-    });
+    };
+    find_all(board, &mut Sink::new(sink.budget(), &mut collect))?;
     // The chain that removes most comes first, as HoDoKu has it.
     found.sort_by_key(|step| Reverse(step.eliminations.len()));
-    found.into_iter().try_for_each(sink)
+    found.into_iter().try_for_each(|step| sink.give(step))
 }
 
 fn find_all<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -56,6 +57,7 @@ fn chains<S: Cells>(
     let mut rings: Vec<S> = vec![[start].into_iter().collect()];
     let mut left = same - rings[0];
     loop {
+        sink.tick()?;
         let seen = rings[rings.len() - 1]
             .iter()
             .fold(S::default(), |all, cell| all | layout.peers[cell.index()]);
@@ -84,7 +86,7 @@ fn chains<S: Cells>(
                 .iter()
                 .flat_map(|&digit| board.all(seen, digit))
                 .collect();
-            sink(Step {
+            sink.give(Step {
                 technique: Technique::RemotePair,
                 placements: Vec::new(),
                 eliminations,

@@ -5,6 +5,7 @@
 
 use std::ops::ControlFlow;
 
+use super::Sink;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::{Candidate, Evidence, Role};
@@ -40,7 +41,8 @@ pub(super) fn each<S: Cells>(
     board: &Board<S>,
     group: S,
     extras: DigitSet,
-    visit: &mut dyn FnMut(&Subset) -> ControlFlow<()>,
+    sink: &mut Sink<'_>,
+    visit: &mut dyn FnMut(&Subset, &mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let layout = board.layout();
     for house in layout.houses_with(group) {
@@ -59,7 +61,8 @@ pub(super) fn each<S: Cells>(
                 size,
                 extras,
                 &mut Vec::new(),
-                &mut |cells, digits| {
+                sink,
+                &mut |cells, digits, sink| {
                     let set: S = cells.iter().copied().collect();
                     // One with a smaller one inside says nothing new.
                     if known.iter().any(|smaller| smaller.is_subset(&set)) {
@@ -81,20 +84,24 @@ pub(super) fn each<S: Cells>(
                     if houses.is_empty() {
                         return ControlFlow::Continue(());
                     }
-                    visit(&Subset {
+                    let subset = Subset {
                         houses,
                         eliminations: digits
                             .iter()
                             .flat_map(|digit| board.all(seen, digit))
                             .collect(),
                         cells: cells.to_vec(),
-                    })
+                    };
+                    visit(&subset, sink)
                 },
             )?;
         }
     }
     ControlFlow::Continue(())
 }
+
+/// Takes some cells and the digits that they have with the group.
+type Visit<'a> = dyn FnMut(&[Cell], DigitSet, &mut Sink<'_>) -> ControlFlow<()> + 'a;
 
 /// All ways of choosing `size` of these cells that have, with the digits so far, one digit more than
 /// there are cells.
@@ -104,20 +111,22 @@ fn grow<S: Cells>(
     size: usize,
     digits: DigitSet,
     chosen: &mut Vec<Cell>,
-    visit: &mut dyn FnMut(&[Cell], DigitSet) -> ControlFlow<()>,
+    sink: &mut Sink<'_>,
+    visit: &mut Visit<'_>,
 ) -> ControlFlow<()> {
     if chosen.len() == size {
         return if digits.len() == size + 1 {
-            visit(chosen, digits)
+            visit(chosen, digits, sink)
         } else {
             ControlFlow::Continue(())
         };
     }
     for (at, &cell) in cells.iter().enumerate() {
+        sink.tick()?;
         let digits = digits | board.candidates(cell);
         if digits.len() <= size + 1 {
             chosen.push(cell);
-            let flow = grow(board, &cells[at + 1..], size, digits, chosen, visit);
+            let flow = grow(board, &cells[at + 1..], size, digits, chosen, sink, visit);
             chosen.pop();
             flow?;
         }

@@ -17,6 +17,7 @@ const FEWEST: usize = 4;
 
 pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
+        sink.poll()?;
         let pairs = pairs(board, digit);
         for colouring in colourings(board, &pairs, FEWEST) {
             let [one, other] = colouring.seen;
@@ -44,7 +45,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
                 let colour = removed & colouring.cells();
                 let clash = clash(board.layout(), digit, colour, colour);
                 evidence.links.extend(clash);
-                sink(Step {
+                sink.give(Step {
                     technique: Technique::SimpleColours,
                     placements: Vec::new(),
                     eliminations: board.all(removed, digit),

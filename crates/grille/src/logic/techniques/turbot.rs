@@ -44,6 +44,7 @@ fn find_single<S: Cells>(
         pairs.retain(|pair| kind.is_none_or(|kind| pair.kind == kind));
         for (at, first) in pairs.iter().enumerate() {
             for second in &pairs[at + 1..] {
+                sink.tick()?;
                 for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                     try_pairs(board, digit, technique, (first, a), (second, b), sink)?;
                 }
@@ -97,7 +98,7 @@ fn try_pairs<S: Cells>(
         return ControlFlow::Continue(());
     }
     let candidate = |cell: Cell| Candidate::new(cell, digit);
-    sink(Step {
+    sink.give(Step {
         technique,
         placements: Vec::new(),
         eliminations: board.all(removed, digit),

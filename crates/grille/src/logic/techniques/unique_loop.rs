@@ -21,17 +21,19 @@ pub(super) fn find<S: Cells>(
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    find_all(board, &mut |step| {
+    let budget = sink.budget();
+    let mut wanted = |step: Step| {
         let loop_cells = step.evidence.cells.iter();
         let length = loop_cells
             .filter(|(_, role)| *role == Role::Pattern)
             .count();
         if step.technique == technique && length > 4 {
-            sink(step)
+            sink.give(step)
         } else {
             ControlFlow::Continue(())
         }
-    })
+    };
+    find_all(board, &mut Sink::new(budget, &mut wanted))
 }
 
 /// The loops of every type and length.
@@ -89,6 +91,7 @@ impl<S: Cells> Walk<'_, S> {
             self.conclude(sink)?;
         }
         for next in (self.places & seen).iter() {
+            sink.tick()?;
             let has_two = self.board.with_two().contains(next);
             if self.turns[0].contains(next)
                 || self.turns[1].contains(next)
@@ -190,6 +193,7 @@ impl<S: Cells> Walk<'_, S> {
         let others: Vec<Cell> = rest.iter().collect();
         for size in further.len().max(2)..=others.len() {
             choices(&others, size - 1, &mut Vec::new(), &mut |cells| {
+                sink.tick()?;
                 let sets = cells.iter().map(|&cell| board.candidates(cell));
                 let digits = sets.fold(further, |all, set| all | set);
                 if digits.len() != size {
@@ -234,7 +238,7 @@ impl<S: Cells> Walk<'_, S> {
             Role::Extra,
         ));
         evidence.extend(candidates(subset, |own, _| own, Role::Extra));
-        sink(Step {
+        sink.give(Step {
             technique,
             placements: Vec::new(),
             eliminations,

@@ -28,7 +28,7 @@ pub(super) fn find<S: Cells>(
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    rectangle::each(board, &mut |found| match technique {
+    rectangle::each(board, sink, &mut |found, sink| match technique {
         Technique::UniqueRectangle1 => one_corner(board, found, sink),
         Technique::UniqueRectangle2 | Technique::UniqueRectangle5 => {
             one_extra(board, found, technique, sink)
@@ -58,7 +58,7 @@ fn one_corner<S: Cells>(
         .iter()
         .map(|digit| Candidate::new(corner, digit))
         .collect();
-    sink(found.step(board, Technique::UniqueRectangle1, eliminations, Vec::new()))
+    sink.give(found.step(board, Technique::UniqueRectangle1, eliminations, Vec::new()))
 }
 
 /// Types 2 and 5.
@@ -80,7 +80,7 @@ fn one_extra<S: Cells>(
     if !seen.meets(&board.places(extra)) {
         return ControlFlow::Continue(());
     }
-    sink(found.step(board, technique, board.all(seen, extra), Vec::new()))
+    sink.give(found.step(board, technique, board.all(seen, extra), Vec::new()))
 }
 
 /// Type 3.
@@ -95,7 +95,7 @@ fn subset<S: Cells>(board: &Board<S>, found: &Rectangle, sink: &mut Sink<'_>) ->
     let group: S = [found.corners[two.0], found.corners[two.1]]
         .into_iter()
         .collect();
-    shared_subset::each(board, group, extras, &mut |subset| {
+    shared_subset::each(board, group, extras, sink, &mut |subset, sink| {
         let mut step = found.step(
             board,
             Technique::UniqueRectangle3,
@@ -103,7 +103,7 @@ fn subset<S: Cells>(board: &Board<S>, found: &Rectangle, sink: &mut Sink<'_>) ->
             subset.houses.clone(),
         );
         subset.tell(board, &mut step.evidence);
-        sink(step)
+        sink.give(step)
     })
 }
 
@@ -131,7 +131,7 @@ fn locked_digit<S: Cells>(
         }
         let mut step = found.step(board, Technique::UniqueRectangle4, eliminations, covers);
         step.evidence.links = vec![link(corners[0], corners[1], locked)];
-        sink(step)?;
+        sink.give(step)?;
     }
     ControlFlow::Continue(())
 }
@@ -164,7 +164,7 @@ fn two_sides<S: Cells>(
             .collect();
         let mut step = found.step(board, Technique::UniqueRectangle6, eliminations, covers);
         step.evidence.links = sides.map(|(one, other)| link(one, other, digit)).to_vec();
-        sink(step)?;
+        sink.give(step)?;
     }
     ControlFlow::Continue(())
 }

@@ -15,6 +15,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
     let pairs: Vec<Cell> = board.with_two().iter().collect();
     for (at, &one) in pairs.iter().enumerate() {
         for &other in &pairs[at + 1..] {
+            sink.tick()?;
             let digits = board.candidates(one);
             if digits != board.candidates(other) || layout.peers[one.index()].contains(other) {
                 continue;
@@ -35,7 +36,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
                     };
                     let candidate =
                         |cell: Cell, digit: Digit, role: Role| (Candidate::new(cell, digit), role);
-                    sink(Step {
+                    sink.give(Step {
                         technique: Technique::WWing,
                         placements: Vec::new(),
                         eliminations: eliminations.clone(),

@@ -15,6 +15,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
     let after = |cell: Cell| board.with_two().iter().filter(move |&other| other > cell);
     for a in board.with_two().iter() {
         for b in after(a) {
+            sink.tick()?;
             let (first, second) = (board.candidates(a), board.candidates(b));
             if (first & second).len() != 1 {
                 continue;
@@ -44,6 +45,7 @@ pub(super) fn wings<S: Cells>(
     let pincers = board.with_two() & board.layout().peers[pivot.index()];
     for one in pincers.iter() {
         for other in pincers.iter().filter(|&other| other > one) {
+            sink.tick()?;
             wing(board, pivot, [one, other], technique, sink)?;
         }
     }
@@ -94,7 +96,7 @@ fn wing<S: Cells>(
     let candidates = all(pivot, Role::Pivot)
         .chain(all(one, Role::Pincer))
         .chain(all(other, Role::Pincer));
-    sink(Step {
+    sink.give(Step {
         technique,
         placements: Vec::new(),
         eliminations,

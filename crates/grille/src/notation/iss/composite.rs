@@ -6,17 +6,22 @@ use super::codec::low_bits;
 use super::item::Item;
 use super::kinds::{custom, is_global, is_outside};
 use crate::Cell;
-use crate::variant::{Condition, Constraint, Fault};
+use crate::variant::{Condition, Constraint, Fault, Quota};
 
 impl Board {
     /// The constraints of a part inside another, where givens are constraints too. What holds for the whole grid
     /// makes no sense there.
-    pub(super) fn inner(&self, item: &Item, all: &[Item]) -> Result<Vec<Constraint>, ParseError> {
+    pub(super) fn inner(
+        &self,
+        item: &Item,
+        all: &[Item],
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Constraint>, ParseError> {
         if is_global(&item.name) {
             return Err(item.unsupported());
         }
         if !item.name.is_empty() {
-            return self.constraints(item, all);
+            return self.constraints(item, all, quota);
         }
         let given = |given: &String| {
             let (cell, digits) = self.given(given).ok_or_else(|| item.wrong(given))?;
@@ -26,7 +31,12 @@ impl Board {
         Ok(vec![custom("Given", conditions?)])
     }
 
-    pub(super) fn either(&self, item: &Item, all: &[Item]) -> Result<Vec<Constraint>, ParseError> {
+    pub(super) fn either(
+        &self,
+        item: &Item,
+        all: &[Item],
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Constraint>, ParseError> {
         item.no_arguments()?;
         // "All dots are given" must know which are, and that a choice leaves open.
         let strict = |name: &str| all.iter().any(|item| item.name == name);
@@ -42,9 +52,12 @@ impl Board {
         let mut ways = Vec::new();
         'ways: for child in &item.children {
             let mut conditions = Vec::new();
-            for constraint in self.inner(child, all)? {
-                match constraint.compile(&self.geometry, &[]) {
+            for constraint in self.inner(child, all, quota)? {
+                match constraint.compile_within(&self.geometry, &[], quota) {
                     Ok(compiled) => conditions.extend(compiled),
+                    Err(fault @ (Fault::TooMuch | Fault::OutOfTime)) => {
+                        return Err(child.fault(fault));
+                    }
                     // A way that cannot be is none.
                     Err(Fault::Number { .. } | Fault::Impossible) => continue 'ways,
                     Err(_) => return Err(child.wrong(&child.args.join("~"))),
@@ -61,6 +74,7 @@ impl Board {
         &self,
         item: &Item,
         all: &[Item],
+        quota: &Quota<'_>,
     ) -> Result<Vec<Constraint>, ParseError> {
         let set = item.arg(0)?;
         let bits = low_bits(set).ok_or_else(|| item.wrong(set))?;
@@ -86,7 +100,10 @@ impl Board {
                 right: column as isize - left as isize,
             };
             for child in &item.children {
-                constraints.extend(self.inner(&self.moved(child, &by)?, all)?);
+                let found = self.inner(&self.moved(child, &by)?, all, quota)?;
+                let bytes = found.len() * size_of::<Constraint>();
+                quota.work(bytes).map_err(|fault| item.fault(fault))?;
+                constraints.extend(found);
             }
             if constraints.len() > 100_000 {
                 return Err(item.wrong(set));

@@ -2,6 +2,8 @@
 
 use super::super::error::{ParseError, ParseErrorKind, Spot};
 use super::super::web::{percent_decoded, query};
+use crate::message::text;
+use crate::variant::Fault;
 
 /// A part: a name and arguments, with the parts inside where it holds others.
 #[derive(Clone, Debug)]
@@ -27,6 +29,12 @@ impl Item {
                 found: found.to_string(),
             },
         )
+    }
+
+    /// A part whose constraint makes no sense, or takes too much.
+    pub(super) fn fault(&self, fault: Fault) -> ParseError {
+        let constraint = text!("constraint-custom", name = &self.name);
+        ParseError::at(self.at, ParseErrorKind::Fault { constraint, fault })
     }
 
     /// A part that cannot be expressed here.

@@ -6,8 +6,8 @@ use super::item::Item;
 use super::sets::arrow;
 use crate::Cell;
 use crate::variant::{
-    Condition, Constraint, Custom, Equal, EqualKind, Group, GroupKind, Line, LineKind, Outside,
-    OutsideKind, SignKind, Whole,
+    Condition, Constraint, Custom, Equal, EqualKind, Fault, Group, GroupKind, Line, LineKind,
+    Outside, OutsideKind, Quota, SignKind, Whole,
 };
 
 /// Kinds that are known here besides those of the layout.
@@ -144,6 +144,7 @@ impl Board {
         &self,
         item: &Item,
         all: &[Item],
+        quota: &Quota<'_>,
     ) -> Result<Vec<Constraint>, ParseError> {
         let name = &*item.name;
         if is_layout(name) {
@@ -169,8 +170,11 @@ impl Board {
             if !self.has_more() {
                 return Ok(vec![constraint]);
             }
-            let conditions = constraint.compile(&self.grid, &[]);
-            let conditions = conditions.map_err(|_| item.unsupported())?;
+            let conditions = match constraint.compile_within(&self.grid, &[], quota) {
+                Ok(conditions) => conditions,
+                Err(fault @ (Fault::TooMuch | Fault::OutOfTime)) => return Err(item.fault(fault)),
+                Err(_) => return Err(item.unsupported()),
+            };
             Ok(vec![custom(name, conditions)])
         };
         // Rules of low, middle and high digits are for the digits from 1 to 9.
@@ -219,9 +223,9 @@ impl Board {
                 Ok(apart) => line(LineKind::Whisper(apart), 1),
                 Err(_) => line(LineKind::Whisper(5), 0),
             },
-            "SumLine" => self.sum_line(item),
-            "Regex" | "NFA" | "Pair" | "Binary" | "PairX" | "BinaryX" => self.tables(item),
-            "CountDistinct" | "ValueIndexing" => self.custom_line(item),
+            "SumLine" => self.sum_line(item, quota),
+            "Regex" | "NFA" | "Pair" | "Binary" | "PairX" | "BinaryX" => self.tables(item, quota),
+            "CountDistinct" | "ValueIndexing" => self.custom_line(item, quota),
             "Arrow" => {
                 let cells = cells(0)?;
                 arrow(item, &cells, 1)
@@ -272,7 +276,7 @@ impl Board {
             "Skyscraper" => self.clues(item, OutsideKind::Skyscraper),
             "HiddenSkyscraper" => self.clues(item, OutsideKind::HiddenSkyscraper),
             "NumberedRoom" => self.clues(item, OutsideKind::NumberedRoom),
-            "FullRank" => self.ranks(item, all),
+            "FullRank" => self.ranks(item, all, quota),
             "FullRankTies" => self.ties(item),
             "Sandwich" if item.args.len() == 2 => {
                 let (side, line) = self.side(item, item.arg(1)?, false)?;
@@ -289,12 +293,12 @@ impl Board {
                 let inner: Result<Vec<_>, _> = item
                     .children
                     .iter()
-                    .map(|child| self.inner(child, all))
+                    .map(|child| self.inner(child, all, quota))
                     .collect();
                 Ok(inner?.concat())
             }
-            "Or" => self.either(item, all),
-            "Replicate" => self.replicate(item, all),
+            "Or" => self.either(item, all, quota),
+            "Replicate" => self.replicate(item, all, quota),
             _ => Err(item.unsupported()),
         }
     }

@@ -10,12 +10,19 @@ use super::item::Item;
 use super::kinds::custom;
 use super::regex;
 use crate::Cell;
-use crate::variant::{Automaton, Condition, Constraint, Line, LineKind, Relation};
+use crate::variant::{Automaton, Condition, Constraint, Fault, Line, LineKind, Quota, Relation};
+
+/// The most pairs of cells of one line.
+const MOST_PAIRS: usize = 200_000;
 
 impl Board {
     /// Lines read by a table of pairs, an automaton or a regular expression: first that, then the lines
     /// with an empty argument between them, each perhaps after its name, `_name`.
-    pub(super) fn tables(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
+    pub(super) fn tables(
+        &self,
+        item: &Item,
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Constraint>, ParseError> {
         let digits = self.geometry.digits();
         let key = item.arg(0)?;
         let wrong = || item.wrong(key);
@@ -32,6 +39,11 @@ impl Board {
             }
             _ => None,
         };
+        if let Some(automaton) = &automaton {
+            quota
+                .take(automaton.bytes())
+                .map_err(|fault| item.fault(fault))?;
+        }
         let relation = match &*item.name {
             "Pair" | "PairX" => codec::relation(key, digits),
             // The older form has the last two letters the other way round.
@@ -75,20 +87,34 @@ impl Board {
                     cells,
                     automaton: Arc::clone(automaton),
                 }],
-                (None, Some(relation)) if item.name.ends_with('X') => all_pairs(&cells, relation),
+                (None, Some(relation)) if item.name.ends_with('X') => {
+                    let pairs = cells.len() * cells.len() / 2;
+                    let fits = quota.work(pairs * size_of::<Condition>());
+                    fits.map_err(|fault| item.fault(fault))?;
+                    if pairs > MOST_PAIRS {
+                        return Err(item.fault(Fault::TooLarge));
+                    }
+                    all_pairs(&cells, relation)
+                }
                 (None, Some(relation)) => cells
                     .windows(2)
                     .map(|two| Condition::pair(two[0], two[1], relation))
                     .collect(),
                 (None, None) => Vec::new(),
             };
+            let bytes = conditions.iter().map(Condition::bytes).sum();
+            quota.take(bytes).map_err(|fault| item.fault(fault))?;
             constraints.push(custom(&name, conditions));
         }
         Ok(constraints)
     }
 
     /// A line that falls into pieces with one sum; a loop may begin anywhere.
-    pub(super) fn sum_line(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
+    pub(super) fn sum_line(
+        &self,
+        item: &Item,
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Constraint>, ParseError> {
         let sum: u8 = item.number(0)?;
         let loops = item.args.last().is_some_and(|last| last == "LOOP");
         let names = &item.args[1..item.args.len() - usize::from(loops)];
@@ -99,7 +125,8 @@ impl Board {
         }
         // Guess how much of the piece that runs across the end lies before the start.
         let lowest = self.geometry.lowest();
-        let automaton = Automaton::guess(
+        let automaton = Automaton::guess_within(
+            quota,
             self.geometry.digits(),
             (0..sum).map(|before| (before, before)),
             |&(before, so_far), digit| {
@@ -108,7 +135,7 @@ impl Board {
             },
             |&(before, so_far)| before == so_far,
         );
-        let automaton = Arc::new(automaton.ok_or_else(|| item.wrong(item.args[0].as_str()))?);
+        let automaton = Arc::new(automaton.map_err(|fault| item.fault(fault))?);
         Ok(vec![custom(
             "SumLine",
             vec![Condition::Line { cells, automaton }],
@@ -116,17 +143,20 @@ impl Board {
     }
 
     /// A first cell that speaks of the others.
-    pub(super) fn custom_line(&self, item: &Item) -> Result<Vec<Constraint>, ParseError> {
+    pub(super) fn custom_line(
+        &self,
+        item: &Item,
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Constraint>, ParseError> {
         let cells = self.cells(item, &item.args)?;
-        let wrong = || item.wrong(&item.args.join("~"));
         let digits = self.geometry.digits();
         let lowest = self.geometry.lowest();
         let number = |digit: u8| u32::from(digit - 1 + lowest);
         let automaton = if item.name == "CountDistinct" {
             // How many different digits come, and which have come so far.
-            Automaton::explore(
-                digits,
-                cells.len(),
+            Automaton::explore_within(
+                quota,
+                (digits, cells.len()),
                 None,
                 |read: &Option<(u32, u32)>, digit| match *read {
                     None => Some(Some((number(digit), 0))),
@@ -139,9 +169,9 @@ impl Board {
             )
         } else {
             // The digit of the first cell comes so many cells after the second as that one says.
-            Automaton::explore(
-                digits,
-                cells.len(),
+            Automaton::explore_within(
+                quota,
+                (digits, cells.len()),
                 (0, 0),
                 |&(wanted, left): &(u8, u32), digit| match (wanted, left) {
                     (0, _) => Some((digit, u32::MAX)),
@@ -152,7 +182,7 @@ impl Board {
                 |&(_, left)| left == 0,
             )
         };
-        let automaton = Arc::new(automaton.ok_or_else(wrong)?);
+        let automaton = Arc::new(automaton.map_err(|fault| item.fault(fault))?);
         Ok(vec![custom(
             &item.name,
             vec![Condition::Line { cells, automaton }],

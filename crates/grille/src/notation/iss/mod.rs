@@ -17,17 +17,21 @@ mod sets;
 
 pub(super) use print::print;
 
+use super::Alphabet;
 use super::error::{ParseError, ParseErrorKind};
-use super::{Alphabet, ReadOptions};
-use crate::{DigitSet, Draft};
+use crate::variant::{Constraint, Quota};
+use crate::{Cell, DigitSet, Draft};
 use board::Board;
 use item::Item;
+
+/// What a constraint takes by itself.
+const CONSTRAINT_BYTES: usize = size_of::<Constraint>() + 32;
 
 /// What messages call it.
 const NAME: &str = "Interactive Sudoku Solver";
 
 /// One puzzle.
-pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+pub(super) fn parse(text: &str, quota: &Quota<'_>) -> Result<Vec<Draft>, ParseError> {
     let text = item::from_address(text);
     let items = item::items(&text)?;
     if items.is_empty() {
@@ -43,7 +47,13 @@ pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseErro
                 give(&board, &mut draft, item, given)?;
             }
         } else {
-            draft.constraints.extend(board.constraints(item, &items)?);
+            let constraints = board.constraints(item, &items, quota)?;
+            for constraint in &constraints {
+                let cells = constraint.cells(&board.geometry).len();
+                let bytes = CONSTRAINT_BYTES + size_of::<Cell>() * cells;
+                quota.take(bytes).map_err(|fault| item.fault(fault))?;
+            }
+            draft.constraints.extend(constraints);
         }
     }
     Ok(vec![draft])

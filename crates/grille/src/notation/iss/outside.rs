@@ -5,7 +5,9 @@ use super::board::Board;
 use super::item::Item;
 use super::kinds::custom;
 use crate::HouseKind;
-use crate::variant::{Constraint, LittleKiller, Outside, OutsideKind, Side, full_rank, no_ties};
+use crate::variant::{
+    Condition, Constraint, LittleKiller, Outside, OutsideKind, Quota, Side, full_rank, no_ties,
+};
 
 impl Board {
     /// The side that a clue stands on.
@@ -69,7 +71,12 @@ impl Board {
         }
     }
 
-    pub(super) fn ranks(&self, item: &Item, all: &[Item]) -> Result<Vec<Constraint>, ParseError> {
+    pub(super) fn ranks(
+        &self,
+        item: &Item,
+        all: &[Item],
+        quota: &Quota<'_>,
+    ) -> Result<Vec<Constraint>, ParseError> {
         let ties = all.iter().any(|item| {
             item.name == "FullRankTies" && item.args.first().is_some_and(|ties| ties == "any")
         });
@@ -87,6 +94,8 @@ impl Board {
             let cells = outside.cells(&self.geometry).unwrap_or_default();
             let conditions = full_rank(&self.geometry, &cells, value as usize, true);
             let conditions = conditions.map_err(|_| item.wrong(&item.args.join("~")))?;
+            let bytes = conditions.iter().map(Condition::bytes).sum();
+            quota.take(bytes).map_err(|fault| item.fault(fault))?;
             Ok(custom("FullRank", conditions))
         };
         self.ends(item)?.into_iter().map(rank).collect()

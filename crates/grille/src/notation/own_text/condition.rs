@@ -14,11 +14,12 @@ use std::borrow::Borrow;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use super::super::error::ParseError;
+use super::super::error::{ParseError, ParseErrorKind};
 use super::layout::{kind, kind_word};
 use super::statement::{Statement, Token};
 use super::{cells, constraint};
-use crate::variant::{Automaton, Condition, Relation, Totals};
+use crate::message::text;
+use crate::variant::{Automaton, Condition, Quota, Relation, Totals};
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// The most blocks inside each other.
@@ -29,11 +30,13 @@ pub(super) fn block<S: Borrow<Statement>>(
     statements: &[S],
     at: usize,
     geometry: &Geometry,
+    quota: &Quota<'_>,
 ) -> Result<(Vec<Condition>, usize), ParseError> {
     let mut reader = Reader {
         statements,
         at,
         geometry,
+        quota,
     };
     let (mut ways, _) = reader.ways(0)?;
     match (ways.pop(), ways.is_empty()) {
@@ -46,6 +49,7 @@ struct Reader<'a, S> {
     statements: &'a [S],
     at: usize,
     geometry: &'a Geometry,
+    quota: &'a Quota<'a>,
 }
 
 impl<S: Borrow<Statement>> Reader<'_, S> {
@@ -69,7 +73,20 @@ impl<S: Borrow<Statement>> Reader<'_, S> {
                     let (inner, none) = self.ways(depth + 1)?;
                     way.push(Condition::Any(if none { Vec::new() } else { inner }));
                 }
-                _ => way.push(self.condition(statement)?),
+                _ => {
+                    let condition = self.condition(statement)?;
+                    let tables = match &condition {
+                        Condition::Line { automaton, .. } => automaton.bytes(),
+                        _ => 0,
+                    };
+                    let taken = self.quota.take(condition.bytes() + tables);
+                    taken.map_err(|fault| {
+                        let constraint = text!("constraint-custom", name = &statement.word);
+                        let kind = ParseErrorKind::Fault { constraint, fault };
+                        ParseError::at(statement.spot(), kind)
+                    })?;
+                    way.push(condition);
+                }
             }
         }
     }

@@ -5,16 +5,21 @@ use super::cells;
 use super::condition;
 use super::statement::{Statement, Token};
 use crate::variant::{
-    Arrow, Cage, CloneOf, Constraint, Custom, Equal, EqualKind, Group, GroupKind, Line, LineKind,
-    LittleKiller, LookAndSay, Magic, Mark, MarkKind, Outside, OutsideKind, Quadruple, Side, Sign,
-    SignKind, Whole,
+    Arrow, Cage, CloneOf, Constraint, Custom, Equal, EqualKind, Fault, Group, GroupKind, Line,
+    LineKind, LittleKiller, LookAndSay, Magic, Mark, MarkKind, Model, Outside, OutsideKind,
+    Quadruple, Quota, Side, Sign, SignKind, Whole,
 };
 use crate::{Cell, Digit, Geometry};
 
-/// All constraints of some statements.
+/// What the cells of a constraint take, and the constraint itself.
+const CELL_BYTES: usize = size_of::<Cell>();
+const CONSTRAINT_BYTES: usize = size_of::<Constraint>() + 32;
+
+/// All constraints of some statements, within a quota.
 pub(in crate::notation) fn read_all<S: std::borrow::Borrow<Statement>>(
     statements: &[S],
     geometry: &Geometry,
+    quota: &Quota<'_>,
 ) -> Result<Vec<Constraint>, ParseError> {
     let mut constraints: Vec<Constraint> = Vec::new();
     let mut lines: Vec<&Statement> = Vec::new();
@@ -22,7 +27,7 @@ pub(in crate::notation) fn read_all<S: std::borrow::Borrow<Statement>>(
     while let Some(statement) = statements.get(at).map(std::borrow::Borrow::borrow) {
         at += 1;
         let found = if statement.word == "custom" {
-            let (conditions, next) = condition::block(statements, at, geometry)?;
+            let (conditions, next) = condition::block(statements, at, geometry, quota)?;
             at = next;
             let name = match &statement.args[..] {
                 [name] => name.text.trim_matches('"').to_string(),
@@ -32,20 +37,32 @@ pub(in crate::notation) fn read_all<S: std::borrow::Borrow<Statement>>(
         } else {
             read(statement, geometry)?
         };
-        lines.extend(vec![statement; found.len()]);
-        constraints.extend(found);
-    }
-    // What makes no sense is said here, where the line is known.
-    for (constraint, statement) in constraints.iter().zip(lines) {
-        if let Err(fault) = constraint.compile(geometry, &constraints) {
-            let kind = ParseErrorKind::Fault {
-                constraint: constraint.tell(geometry),
-                fault,
-            };
-            return Err(ParseError::at(statement.spot(), kind));
+        for constraint in found {
+            let cells = constraint.cells(geometry).len();
+            let taken = quota.take(CONSTRAINT_BYTES + CELL_BYTES * cells);
+            taken.map_err(|fault| at_fault(&constraint, statement, fault, geometry))?;
+            lines.push(statement);
+            constraints.push(constraint);
         }
     }
-    Ok(constraints)
+    // What makes no sense is said here, where the line is known.
+    match Model::check(geometry, &constraints, quota.budget()) {
+        Ok(()) => Ok(constraints),
+        Err((at, fault)) => Err(at_fault(&constraints[at], lines[at], fault, geometry)),
+    }
+}
+
+fn at_fault(
+    constraint: &Constraint,
+    statement: &Statement,
+    fault: Fault,
+    geometry: &Geometry,
+) -> ParseError {
+    let kind = ParseErrorKind::Fault {
+        constraint: constraint.tell(geometry),
+        fault,
+    };
+    ParseError::at(statement.spot(), kind)
 }
 
 /// The constraints of one statement; commas part several of a kind.

@@ -21,9 +21,10 @@ mod write;
 pub(super) use layout::{geometry as layout, write_whole as write_layout};
 pub(super) use write::{constraint as write_constraint, print};
 
+use super::Alphabet;
 use super::error::{ParseError, ParseErrorKind};
-use super::{Alphabet, ReadOptions};
 use crate::layouts::NamedLayout;
+use crate::variant::Quota;
 use crate::{Draft, Header};
 use layout::Layout;
 use statement::{Statement, statements};
@@ -69,12 +70,13 @@ fn is_square(lines: &[&str]) -> bool {
 pub(super) fn constraints(
     text: &str,
     geometry: &crate::Geometry,
+    quota: &Quota<'_>,
 ) -> Result<Vec<crate::variant::Constraint>, ParseError> {
-    constraint::read_all(&statements(text)?, geometry)
+    constraint::read_all(&statements(text)?, geometry, quota)
 }
 
 /// One puzzle.
-pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseError> {
+pub(super) fn parse(text: &str, quota: &Quota<'_>) -> Result<Vec<Draft>, ParseError> {
     let statements = statements(text)?;
     if statements.is_empty() {
         return Err(ParseError::new(ParseErrorKind::Empty));
@@ -113,6 +115,6 @@ pub(super) fn parse(text: &str, _: &ReadOptions) -> Result<Vec<Draft>, ParseErro
             },
         }
     }
-    draft.constraints = constraint::read_all(&others, &draft.geometry)?;
+    draft.constraints = constraint::read_all(&others, &draft.geometry, quota)?;
     Ok(vec![draft])
 }

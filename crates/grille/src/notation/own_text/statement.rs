@@ -131,7 +131,6 @@ fn without_comment(line: &str) -> &str {
 }
 
 fn statement(line: &str, number: usize) -> Result<Statement, ParseError> {
-    let column = |at: usize| line[..at].chars().count() + 1;
     let mut quoted = false;
     let colon = line.find(|c: char| {
         quoted ^= c == '"';
@@ -146,7 +145,7 @@ fn statement(line: &str, number: usize) -> Result<Statement, ParseError> {
         Some(at) => (&line[..at], Some((&line[at + 1..], at + 1))),
         None => (line, None),
     };
-    let mut args = tokens(before, &column, 0);
+    let mut args = tokens(before, 0, 0);
     if args.is_empty() {
         let found = line.chars().find(|c| !c.is_whitespace()).unwrap_or(':');
         let at = Spot {
@@ -159,7 +158,7 @@ fn statement(line: &str, number: usize) -> Result<Statement, ParseError> {
     Ok(Statement {
         word,
         args,
-        rest: after.map(|(text, at)| tokens(text, &column, at)),
+        rest: after.map(|(text, at)| tokens(text, at, line[..at].chars().count())),
         rest_text: after.map_or(String::new(), |(text, _)| text.trim().to_string()),
         rows: Vec::new(),
         line: number,
@@ -168,14 +167,19 @@ fn statement(line: &str, number: usize) -> Result<Statement, ParseError> {
 
 /// Words with white space between them; what stands between quotation marks is one word, and `>`, `<`, `=` and
 /// `,` are words by themselves after the colon.
-fn tokens(text: &str, column: &dyn Fn(usize) -> usize, start: usize) -> Vec<Token> {
+///
+/// The text starts at this byte of the line, after so many characters.
+fn tokens(text: &str, start: usize, characters: usize) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
+    // Up to which byte the characters are counted, and how many they are with those before the text.
+    let mut counted = (0, characters);
     let mut word: Option<usize> = None;
     let mut quoted = false;
-    let push = |from: usize, to: usize, tokens: &mut Vec<Token>| {
+    let mut push = |from: usize, to: usize, tokens: &mut Vec<Token>| {
+        counted = (from, counted.1 + text[counted.0..from].chars().count());
         tokens.push(Token {
             text: text[from..to].to_string(),
-            column: column(start + from),
+            column: counted.1 + 1,
         });
     };
     for (at, symbol) in text.char_indices() {

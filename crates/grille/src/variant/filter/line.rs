@@ -8,7 +8,7 @@ use super::stops::{Stop, stops};
 use super::{Impossible, possible};
 use crate::DigitSet;
 use crate::simd::{ABREAST, Kernel, Layer, MoveBlock, Moves, Room, STATES, Track};
-use crate::variant::Automaton;
+use crate::variant::{Automaton, Fault, Quota};
 
 /// Words of states that fit on the stack.
 const FEW: usize = 32;
@@ -23,8 +23,15 @@ impl Line {
     /// The word is given by the places of its cells among those of the filter, and with it the states at each
     /// place (see [`states`](super::stops::states)). `None` if there are too many of them, or too many moves between
     /// them.
-    pub fn new(automaton: &Automaton, word: &[usize], states: &[Vec<u32>]) -> Option<Line> {
-        let stops = stops(automaton, states)?;
+    pub fn new(
+        automaton: &Automaton,
+        word: &[usize],
+        states: &[Vec<u32>],
+        quota: &Quota<'_>,
+    ) -> Result<Option<Line>, Fault> {
+        let Some(stops) = stops(automaton, states, quota)? else {
+            return Ok(None);
+        };
         let mut start = 0;
         let places = stops.iter().map(|stops| {
             let place = start..start + stops.len().div_ceil(STATES);
@@ -44,8 +51,9 @@ impl Line {
             let start = track.blocks.len();
             let starts = (places[at].start, places[at + 1].start);
             lay(&stops[at], starts, &mut track);
+            quota.work((track.blocks.len() - start) * size_of::<Moves>())?;
             if track.moves.len() > MOST_MOVES {
-                return None;
+                return Ok(None);
             }
             track.layers.push(Layer {
                 cell,
@@ -58,7 +66,14 @@ impl Line {
             track.free[word] = 1;
         }
         find_free(&mut track, DigitSet::first(automaton.digits()));
-        Some(Line(track))
+        Ok(Some(Line(track)))
+    }
+
+    /// About how many bytes it takes, with the orders that are made of it.
+    pub fn bytes(&self) -> usize {
+        let track = &self.0;
+        let moves = track.moves.len() * size_of::<Moves>() + size_of_val(&track.blocks[..]);
+        2 * moves + size_of_val(&track.layers[..]) + size_of_val(&track.free[..])
     }
 
     pub fn track(&self) -> &Track {

@@ -4,8 +4,14 @@
 use std::sync::Arc;
 
 use super::{Impossible, possible, relax_by_trial};
-use crate::variant::Automaton;
+use crate::variant::{Automaton, Fault};
 use crate::{Digit, DigitSet};
+
+/// The most moves along a line: a look at all of them takes some tens of milliseconds.
+const MOST_MOVES: usize = 10_000_000;
+
+/// The most moves along a line of which it is looked for what plays no part.
+const MOST_RELAXED: usize = 500_000;
 
 #[derive(Clone, Debug)]
 pub(super) struct LongLine {
@@ -17,12 +23,33 @@ pub(super) struct LongLine {
 }
 
 impl LongLine {
-    pub fn new(automaton: &Arc<Automaton>, word: &[usize], states: Vec<Vec<u32>>) -> LongLine {
-        LongLine {
+    /// An error if a look at it would take too long.
+    pub fn new(
+        automaton: &Arc<Automaton>,
+        word: &[usize],
+        states: Vec<Vec<u32>>,
+    ) -> Result<LongLine, Fault> {
+        let line = LongLine {
             automaton: Arc::clone(automaton),
             word: word.to_vec(),
             states,
+        };
+        if line.moves() > MOST_MOVES {
+            return Err(Fault::TooLarge);
         }
+        Ok(line)
+    }
+
+    /// How many moves there are along it, or more.
+    pub fn moves(&self) -> usize {
+        let states: usize = self.states.iter().map(Vec::len).sum();
+        states * self.automaton.digits()
+    }
+
+    /// About how many bytes a look at it takes; its states are counted as they are found.
+    pub fn bytes(&self) -> usize {
+        let states: usize = self.states.iter().map(Vec::len).sum();
+        2 * states + size_of_val(&self.word[..])
     }
 
     pub fn narrow(&self, candidates: &mut [DigitSet]) -> Result<(), Impossible> {
@@ -59,6 +86,10 @@ impl LongLine {
 
     /// See [`Filter::relax`](super::Filter::relax).
     pub fn relax(&self, candidates: &mut [DigitSet], within: &[DigitSet]) -> bool {
+        // Very many looks at so much would take too long; all that is missing is a reason, too.
+        if self.moves() > MOST_RELAXED {
+            return self.narrow(&mut candidates.to_vec()).is_err();
+        }
         let refused = |trial: &mut [DigitSet]| self.narrow(trial).is_err();
         relax_by_trial(&refused, candidates, within)
     }

@@ -19,6 +19,7 @@ mod listed;
 mod long_line;
 mod orders;
 mod pair;
+mod prepare;
 mod reach;
 mod stops;
 mod subsets;
@@ -30,9 +31,9 @@ mod three;
 mod ways;
 
 use std::ops::Range;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use super::{Condition, Images, Relation, Totals};
+use super::{Condition, Images, Quota};
 use crate::simd::{MOST_DIGITS, Sets};
 use crate::{Cell, DigitSet, Geometry, HouseKind};
 use count::Count;
@@ -40,6 +41,7 @@ use line::Line;
 use listed::Listed;
 use long_line::LongLine;
 use pair::Pair;
+pub(crate) use prepare::Filters;
 use subsets::{SETS_BY_SUM, Subsets};
 use sum::Sum;
 use tally::Tally;
@@ -91,13 +93,14 @@ enum Kind {
 
 impl Filter {
     /// Prepares a condition. The geometry tells which of its cells differ anyway, which narrows more.
+    ///
+    /// # Panics
+    /// If it is a line so long, of so many states, that no puzzle is made with it.
     #[must_use]
     pub fn new(condition: &Condition, geometry: &Geometry) -> Filter {
-        let (cells, kind) = prepare(condition, geometry);
-        Filter {
-            cells: cells.into(),
-            kind: Arc::new(kind),
-        }
+        let quota = Quota::unlimited();
+        let filter = Filters::new(geometry, &quota).make(condition);
+        filter.expect("a line that is not too long")
     }
 
     /// A house as a whole: its cells differ, and the first few of them, the next few, … have the given
@@ -258,6 +261,20 @@ impl Filter {
         }
     }
 
+    /// How long a look takes, in looks at a few cells: for those who must know when time is up.
+    pub(crate) fn work(&self) -> u64 {
+        let cells = self.cells.len() as u64 / 4;
+        match &*self.kind {
+            Kind::LongLine(line) => cells + line.moves() as u64 / 16,
+            Kind::Ways(ways) => {
+                let filters = ways.lists().flatten();
+                cells + filters.map(|(filter, _)| filter.work()).sum::<u64>()
+            }
+            Kind::Listed(listed) => cells + listed.sets().map_or(0, <[DigitSet]>::len) as u64,
+            _ => cells + self.effort(),
+        }
+    }
+
     /// A quick look that tells of most sums of several cells that there is nothing to take out.
     pub(crate) fn is_idle(&self, candidates: &[DigitSet]) -> bool {
         match &*self.kind {
@@ -316,114 +333,6 @@ fn relax_some(
             }
         }
     }
-}
-
-/// The order of a condition's cells, and its tables.
-fn prepare(condition: &Condition, geometry: &Geometry) -> (Vec<Cell>, Kind) {
-    let digits = geometry.digits();
-    let few = digits <= MOST_DIGITS;
-    match condition {
-        Condition::OneOf { cell, digits } => (vec![*cell], Kind::OneOf(*digits)),
-        Condition::Different { cells, .. } => {
-            let kind = if few {
-                Kind::Subsets(Subsets::new(digits, cells.len(), |_| true))
-            } else {
-                Kind::Listed(Listed::any())
-            };
-            (cells.clone(), kind)
-        }
-        Condition::Sets { cells, sets } => {
-            let kind = if few {
-                let allowed = |set| sets.contains(&set);
-                Kind::Subsets(Subsets::new(digits, cells.len(), allowed))
-            } else {
-                Kind::Listed(Listed::new(sets.iter().copied()))
-            };
-            (cells.clone(), kind)
-        }
-        Condition::Pair {
-            first,
-            second,
-            relation,
-        } => {
-            let differ = geometry.peers(*first).contains(*second);
-            let kind = Kind::Pair(Pair::new(relation.clone(), differ));
-            (vec![*first, *second], kind)
-        }
-        Condition::Sum { terms, totals } => prepare_sum(terms, *totals, geometry),
-        Condition::Line { cells, automaton } => {
-            let order: Vec<Cell> = condition.cells().iter().collect();
-            let place = |cell: &Cell| order.binary_search(cell).expect("each cell is there");
-            let word: Vec<usize> = cells.iter().map(place).collect();
-            let states = stops::states(automaton, word.len());
-            let kind = match Line::new(automaton, &word, &states) {
-                Some(line) => Kind::Line(line),
-                None => Kind::LongLine(LongLine::new(automaton, &word, states)),
-            };
-            (order, kind)
-        }
-        Condition::Count {
-            cells,
-            digits,
-            counts,
-        } => (cells.clone(), Kind::Count(Count::new(*digits, *counts))),
-        Condition::Any(lists) => {
-            let cells: Vec<Cell> = condition.cells().iter().collect();
-            let ways = Ways::new(lists, &cells, geometry);
-            (cells, Kind::Ways(ways))
-        }
-    }
-}
-
-fn prepare_sum(terms: &[(Cell, i32)], totals: Totals, geometry: &Geometry) -> (Vec<Cell>, Kind) {
-    let digits = geometry.digits();
-    let parts = sum::parts(terms, geometry);
-    if let [part] = &parts[..] {
-        let (cells, count) = (part.cells.clone(), part.cells.len());
-        if count == 2 {
-            let relation = sum_of_two(part.weight, totals, digits);
-            return (cells, Kind::Pair(Pair::new(relation, true)));
-        }
-        if digits <= MOST_DIGITS {
-            let mut allowed = Sets::NONE;
-            for (sets, sum) in SETS_BY_SUM.iter().zip(0..) {
-                if totals.contains(part.weight * sum) {
-                    allowed.join(sets);
-                }
-            }
-            let subsets = Subsets::with_checks(digits, count, &[(count, allowed)]);
-            let total = u32::try_from(totals.least).ok();
-            return match total.filter(|_| totals.least == totals.greatest) {
-                Some(total) if count == 3 && part.weight == 1 => {
-                    (cells, Kind::Three(Three::new(total, subsets)))
-                }
-                _ => (cells, Kind::Subsets(subsets)),
-            };
-        }
-        if let Some(listed) = Listed::of_sum(digits, count, part.weight, totals) {
-            return (cells, Kind::Listed(listed));
-        }
-    }
-    let cells = parts.iter().flat_map(|part| &part.cells).copied().collect();
-    (cells, Kind::Sum(Sum::new(&parts, totals, digits)))
-}
-
-/// Two digits with a sum. Those of the classic grid are shared: there are few, and they are used everywhere.
-fn sum_of_two(weight: i32, totals: Totals, digits: usize) -> Arc<Relation> {
-    static CLASSIC: LazyLock<Vec<Arc<Relation>>> = LazyLock::new(|| {
-        let exactly = |total: u8| Arc::new(Relation::new(9, |a, b| a + b == total));
-        (0..=18).map(exactly).collect()
-    });
-    if (weight, digits) == (1, 9)
-        && totals.least == totals.greatest
-        && let Some(known) = usize::try_from(totals.least)
-            .ok()
-            .and_then(|at| CLASSIC.get(at))
-    {
-        return known.clone();
-    }
-    let holds = |a: u8, b: u8| totals.contains(weight * (i32::from(a) + i32::from(b)));
-    Arc::new(Relation::new(digits, holds))
 }
 
 /// Whether every cell has a candidate left.

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use crate::DigitSet;
-use crate::variant::Automaton;
+use crate::variant::{Automaton, Fault, Quota};
 
 /// The most states along a line, all together, that are made into stops.
 const MOST_STATES: usize = 200_000;
@@ -15,35 +15,58 @@ const MOST_MOVES: usize = 2_000_000;
 pub(super) type Stop = Vec<(u32, DigitSet)>;
 
 /// For each place along a line, the states of the automaton that can be reached there and lead to the end.
-pub(super) fn states(automaton: &Automaton, length: usize) -> Vec<Vec<u32>> {
+pub(super) fn states(
+    automaton: &Automaton,
+    length: usize,
+    quota: &Quota<'_>,
+) -> Result<Vec<Vec<u32>>, Fault> {
     let digits = DigitSet::first(automaton.digits());
     let mut states: Vec<Vec<u32>> = vec![vec![0]];
+    let mut is_next = vec![false; automaton.states()];
     for at in 0..length {
-        let moves = states[at].iter();
-        let moves = moves.flat_map(|&s| digits.iter().map(move |digit| (s, digit)));
-        let next = moves.flat_map(|(state, digit)| automaton.moves(state, digit));
-        let mut next: Vec<u32> = next.copied().collect();
+        let mut next: Vec<u32> = Vec::new();
+        for &state in &states[at] {
+            quota.work(64 * digits.len())?;
+            for &to in digits
+                .iter()
+                .flat_map(|digit| automaton.moves(state, digit))
+            {
+                if !std::mem::replace(&mut is_next[to as usize], true) {
+                    next.push(to);
+                }
+            }
+        }
+        quota.take(size_of_val(&next[..]))?;
         next.sort_unstable();
-        next.dedup();
+        for &state in &next {
+            is_next[state as usize] = false;
+        }
         states.push(next);
     }
     states[length].retain(|&state| automaton.is_accepting(state));
     for at in (0..length).rev() {
+        quota.work(256 * digits.len() * states[at].len())?;
         let (before, after) = states.split_at_mut(at + 1);
         before[at].retain(|&state| {
             let mut to = (digits.iter()).flat_map(|digit| automaton.moves(state, digit));
             to.any(|next| after[0].binary_search(next).is_ok())
         });
     }
-    states
+    Ok(states)
 }
 
 /// The stops of each place, from its states; `None` if there are very many. At the end there is one, unless nothing
 /// is accepted.
-pub(super) fn stops(automaton: &Automaton, states: &[Vec<u32>]) -> Option<Vec<Vec<Stop>>> {
-    let (last, others) = states.split_last()?;
+pub(super) fn stops(
+    automaton: &Automaton,
+    states: &[Vec<u32>],
+    quota: &Quota<'_>,
+) -> Result<Option<Vec<Vec<Stop>>>, Fault> {
+    let Some((last, others)) = states.split_last() else {
+        return Ok(None);
+    };
     if states.iter().map(Vec::len).sum::<usize>() > MOST_STATES {
-        return None;
+        return Ok(None);
     }
     let mut places = vec![vec![Stop::new(); last.len().min(1)]];
     // The stop of each state of the next place.
@@ -57,8 +80,9 @@ pub(super) fn stops(automaton: &Automaton, states: &[Vec<u32>]) -> Option<Vec<Ve
         for &state in before {
             let leads = leads(automaton, state, after, &stop_of);
             moves += leads.len();
+            quota.work(256 * leads.len())?;
             if moves > MOST_MOVES {
-                return None;
+                return Ok(None);
             }
             let stop = *known.entry(joined(leads)).or_insert_with_key(|stop| {
                 stops.push(stop.clone());
@@ -71,7 +95,7 @@ pub(super) fn stops(automaton: &Automaton, states: &[Vec<u32>]) -> Option<Vec<Ve
         after = before;
     }
     places.reverse();
-    Some(places)
+    Ok(Some(places))
 }
 
 /// Where each digit leads from a state: to which stop of the next place.

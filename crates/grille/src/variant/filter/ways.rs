@@ -1,8 +1,8 @@
 //! At least one of several lists of conditions: what some list leaves.
 
-use super::{Filter, Impossible, possible, relax_by_trial};
-use crate::variant::Condition;
-use crate::{Cell, DigitSet, Geometry};
+use super::{Filter, Filters, Impossible, possible, relax_by_trial};
+use crate::variant::{Condition, Fault};
+use crate::{Cell, DigitSet};
 
 /// Cells whose candidates fit on the stack.
 const FEW: usize = 16;
@@ -16,29 +16,36 @@ pub(super) struct Ways {
 #[derive(Clone, Debug)]
 struct Placed {
     filter: Filter,
-    at: Vec<usize>,
+    at: Box<[u16]>,
 }
 
 impl Ways {
     /// The lists, over cells in ascending order.
-    pub fn new(lists: &[Vec<Condition>], cells: &[Cell], geometry: &Geometry) -> Ways {
-        let place = |condition: &Condition| {
-            let filter = Filter::new(condition, geometry);
-            let at = filter.cells().iter();
-            let at = at.map(|cell| cells.binary_search(cell).expect("a cell of the whole"));
-            Placed {
-                at: at.collect(),
-                filter,
+    pub fn new(
+        lists: &[Vec<Condition>],
+        cells: &[Cell],
+        filters: &mut Filters<'_>,
+    ) -> Result<Ways, Fault> {
+        let mut ways: Vec<Vec<Placed>> = Vec::with_capacity(lists.len());
+        for list in lists {
+            let mut way = Vec::with_capacity(list.len());
+            for condition in list {
+                let filter = filters.make(condition)?;
+                let at = filter.cells().iter();
+                let at =
+                    at.map(|cell| cells.binary_search(cell).expect("a cell of the whole") as u16);
+                way.push(Placed {
+                    at: at.collect(),
+                    filter,
+                });
             }
-        };
-        let ways = lists.iter().map(|list| list.iter().map(place).collect());
-        Ways {
-            ways: ways.collect(),
+            ways.push(way);
         }
+        Ok(Ways { ways })
     }
 
     /// Each list of filters, with the places of their cells among those of the whole.
-    pub fn lists(&self) -> impl Iterator<Item = impl Iterator<Item = (&Filter, &[usize])>> {
+    pub fn lists(&self) -> impl Iterator<Item = impl Iterator<Item = (&Filter, &[u16])>> {
         let lists = self.ways.iter();
         lists.map(|list| list.iter().map(|own| (&own.filter, &own.at[..])))
     }
@@ -93,8 +100,12 @@ impl Ways {
 fn relax_way(way: &[Placed], candidates: &[DigitSet], widest: &mut [DigitSet]) -> bool {
     let mut best: Option<(usize, &Placed, Vec<DigitSet>)> = None;
     for placed in way {
-        let mut own: Vec<DigitSet> = placed.at.iter().map(|&at| candidates[at]).collect();
-        let within: Vec<DigitSet> = placed.at.iter().map(|&at| widest[at]).collect();
+        let mut own: Vec<DigitSet> = (placed.at.iter())
+            .map(|&at| candidates[usize::from(at)])
+            .collect();
+        let within: Vec<DigitSet> = (placed.at.iter())
+            .map(|&at| widest[usize::from(at)])
+            .collect();
         if placed.filter.relax(&mut own, &within) {
             let lost = within.iter().zip(&own);
             let lost = lost.map(|(&within, &own)| (within - own).len()).sum();
@@ -105,7 +116,7 @@ fn relax_way(way: &[Placed], candidates: &[DigitSet], widest: &mut [DigitSet]) -
     }
     if let Some((_, placed, own)) = best {
         for (&at, digits) in placed.at.iter().zip(own) {
-            widest[at] = digits;
+            widest[usize::from(at)] = digits;
         }
         return true;
     }
@@ -132,12 +143,13 @@ fn narrow_all(
         for Placed { filter, at } in way {
             let own = &mut room[..at.len()];
             for (own, &at) in own.iter_mut().zip(at) {
-                *own = candidates[at];
+                *own = candidates[usize::from(at)];
             }
             filter.narrow(own)?;
             for (&at, &digits) in at.iter().zip(&*own) {
-                changed |= candidates[at] != digits;
-                candidates[at] = digits;
+                let now = &mut candidates[usize::from(at)];
+                changed |= *now != digits;
+                *now = digits;
             }
         }
         // One filter alone finds all it can at once, or nearly.

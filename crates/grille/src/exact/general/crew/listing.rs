@@ -19,8 +19,13 @@ pub(in crate::exact::general) struct Listing {
 
 impl Listing {
     /// `None` for problems that are too large, and for rules that have no orders.
-    pub fn new(problem: &Problem, reduced: &Reduced, rules: &Rules) -> Option<Self> {
-        let team = Team::new(problem, reduced, rules)?;
+    pub fn new(
+        problem: &Problem,
+        reduced: &Reduced,
+        rules: &Rules,
+        meter: &mut Meter<'_>,
+    ) -> Option<Self> {
+        let team = Team::new(problem, reduced, rules, meter)?;
         Some(Listing {
             tree: Tree::new(team.orders(), &root_of(reduced)),
             team,

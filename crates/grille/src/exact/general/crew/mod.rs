@@ -54,8 +54,13 @@ pub(super) struct Crew {
 
 impl Crew {
     /// `None` for problems that are too large, and for rules that have no orders.
-    pub fn new(problem: &Problem, reduced: &Reduced, rules: &Rules) -> Option<Self> {
-        let team = Team::new(problem, reduced, rules)?;
+    pub fn new(
+        problem: &Problem,
+        reduced: &Reduced,
+        rules: &Rules,
+        meter: &mut Meter<'_>,
+    ) -> Option<Self> {
+        let team = Team::new(problem, reduced, rules, meter)?;
         let root = root_of(reduced);
         Some(Crew {
             trees: vec![Tree::new(team.orders(), &root)],

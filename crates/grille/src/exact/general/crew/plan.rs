@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
+use crate::exact::budget::Meter;
 use crate::exact::general::classic;
 use crate::exact::general::problem::{Problem, all_digits};
 use crate::exact::general::wake::Rules;
@@ -19,8 +20,9 @@ const MOST_COMPARED: usize = 1_000;
 /// Cells by their bits.
 type Cells = [u64; MOST_CELLS / 64];
 
-/// The orders of a problem and its rules; `None` if it is too large, or if a rule has no such form.
-pub(super) fn orders(problem: &Problem, rules: &Rules) -> Option<Orders> {
+/// The orders of a problem and its rules; `None` if it is too large, if a rule has no such form, or if the budget is over
+/// before.
+pub(super) fn orders(problem: &Problem, rules: &Rules, meter: &mut Meter<'_>) -> Option<Orders> {
     let frame = Frame {
         digits: problem.digits(),
         cells: problem.domains().len(),
@@ -56,7 +58,10 @@ pub(super) fn orders(problem: &Problem, rules: &Rules) -> Option<Orders> {
             add(&mut peers[usize::from(other)], one);
         }
     }
-    for rule in &rules.list {
+    for (rule, &work) in rules.list.iter().zip(&rules.work) {
+        if !meter.work(work) {
+            return None;
+        }
         list.extend(rule.orders(frame)?);
     }
     let mut list = join_links(without_covered(list));

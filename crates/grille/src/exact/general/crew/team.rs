@@ -28,8 +28,13 @@ pub(super) struct Team {
 
 impl Team {
     /// `None` for problems that are too large, and for rules that have no orders.
-    pub fn new(problem: &Problem, reduced: &Reduced, rules: &Rules) -> Option<Team> {
-        let orders = plan::orders(problem, rules)?;
+    pub fn new(
+        problem: &Problem,
+        reduced: &Reduced,
+        rules: &Rules,
+        meter: &mut Meter<'_>,
+    ) -> Option<Team> {
+        let orders = plan::orders(problem, rules, meter)?;
         let mut weights = Weights::new(orders.cells, GROWTH);
         weights.all.fill(1.0);
         for open in rules.reads() {

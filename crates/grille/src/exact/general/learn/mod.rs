@@ -11,7 +11,7 @@ mod restarts;
 mod scores;
 mod watching;
 
-use super::board::{Board, Value};
+use super::board::{Board, Ran, Value};
 use super::layout::bits;
 use super::literal::Literal;
 use super::reduced::Reduced;
@@ -53,6 +53,8 @@ pub(super) struct Learner<'a> {
     preferred: Vec<u32>,
     /// How many more conflicts it meets before it stops.
     patience: u64,
+    /// What holds before any guess is known.
+    begun: bool,
     /// Everything has been searched.
     done: bool,
 }
@@ -70,7 +72,7 @@ impl<'a> Learner<'a> {
             domains: board.domains.clone(),
             places: board.places.clone(),
         };
-        let mut learner = Self {
+        Self {
             board,
             clauses: Clauses::new(variables),
             analysis: Analysis::new(variables),
@@ -81,19 +83,20 @@ impl<'a> Learner<'a> {
             cut_at: FIRST_CUT,
             preferred: vec![0; reduced.layout.cells as usize],
             patience: u64::MAX,
+            begun: false,
             done: false,
-        };
-        learner.begin();
-        learner
+        }
     }
 
-    /// Propagates at level 0 and puts the open candidates in order.
-    fn begin(&mut self) {
-        if let Err(conflict) = self.propagate() {
-            self.pending = Some(conflict);
-            return;
+    /// Propagates at level 0; `false` if the budget is over before.
+    fn begin(&mut self, meter: &mut Meter<'_>) -> bool {
+        match self.propagate(meter) {
+            Ok(false) => return false,
+            Ok(true) => self.remember_root(),
+            Err(conflict) => self.pending = Some(conflict),
         }
-        self.remember_root();
+        self.begun = true;
+        true
     }
 
     /// What is gone at level 0 is gone for good and drops out of reasons.
@@ -127,11 +130,18 @@ impl<'a> Learner<'a> {
     /// Goes on until there is a solution. What is wanted is the first guess of
     /// every stretch, so that it can turn out wrong at level 0 only.
     fn search(&mut self, wanted: Option<Literal>, meter: &mut Meter<'_>) -> Step {
+        if !self.begun && !self.begin(meter) {
+            return Step::Stopped;
+        }
         while !self.done {
-            if let Err(conflict) = self.propagate() {
-                self.learn(conflict);
-                self.patience = self.patience.saturating_sub(1);
-                continue;
+            match self.propagate(meter) {
+                Ok(true) => {}
+                Ok(false) => return Step::Stopped,
+                Err(conflict) => {
+                    self.learn(conflict);
+                    self.patience = self.patience.saturating_sub(1);
+                    continue;
+                }
             }
             let wanted = wanted.map(|literal| (literal, self.board.value(literal)));
             if let Some((_, Value::False)) = wanted {
@@ -274,8 +284,8 @@ impl<'a> Learner<'a> {
     }
 
     /// Draws every conclusion: groups first (cheapest), then clauses, then
-    /// rules.
-    fn propagate(&mut self) -> Result<(), Conflict> {
+    /// rules. `false` if the budget is over before.
+    fn propagate(&mut self, meter: &mut Meter<'_>) -> Result<bool, Conflict> {
         if let Some(conflict) = self.pending.take() {
             return Err(conflict);
         }
@@ -284,8 +294,12 @@ impl<'a> Learner<'a> {
             if let Some(&literal) = self.board.trail.get(self.head) {
                 self.head += 1;
                 self.visit_watches(literal.negated())?;
-            } else if !self.board.run_a_rule(self.reasons.reduced)? {
-                return Ok(());
+            } else {
+                match self.board.run_a_rule(self.reasons.reduced, meter)? {
+                    Ran::One => {}
+                    Ran::Nothing => return Ok(true),
+                    Ran::Stopped => return Ok(false),
+                }
             }
         }
     }

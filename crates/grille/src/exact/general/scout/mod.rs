@@ -108,10 +108,14 @@ impl<'a> Scout<'a> {
             self.retreat();
         }
         while !self.done {
-            if let Err(failure) = self.propagate() {
-                self.blame(&failure);
-                self.retreat();
-                continue;
+            match self.propagate(meter) {
+                Ok(true) => {}
+                Ok(false) => return Step::Stopped,
+                Err(failure) => {
+                    self.blame(&failure);
+                    self.retreat();
+                    continue;
+                }
             }
             let guess = self.choice.choose(&self.board, self.layout.houses());
             let Some((cell, digit)) = guess else {
@@ -128,14 +132,15 @@ impl<'a> Scout<'a> {
     }
 
     /// Draws every conclusion: what the guess alone says, then houses, then rules.
-    fn propagate(&mut self) -> Result<(), Failure> {
+    /// `false` if the budget is over before.
+    fn propagate(&mut self, meter: &mut Meter<'_>) -> Result<bool, Failure> {
         self.tell()?;
         loop {
             self.patience = self.patience.saturating_sub(1);
             self.layout.settle(&mut self.board)?;
             let settled = self.tell()?;
-            if settled && !self.run_rules()? {
-                return Ok(());
+            if settled && !self.run_rules(meter)? {
+                return Ok(!meter.is_spent());
             }
         }
     }
@@ -153,8 +158,11 @@ impl<'a> Scout<'a> {
     }
 
     /// Runs the rules that have something new to look at until one removes something; `false` if none does.
-    fn run_rules(&mut self) -> Result<bool, Failure> {
-        while let Some(index) = self.waiting.next() {
+    fn run_rules(&mut self, meter: &mut Meter<'_>) -> Result<bool, Failure> {
+        while !meter.is_spent()
+            && let Some(index) = self.waiting.next()
+        {
+            meter.work(self.rules.work[index as usize]);
             let effort = self.rules.effort[index as usize];
             self.patience = self.patience.saturating_sub(effort);
             self.deductions.clear();

@@ -2,10 +2,12 @@
 //! a parity line or from white dot to white dot. All cells of a side are there together; where a house has not
 //! enough digits for them, they are on the other side.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::derived::Partner;
 use super::{Derived, Finding, Sink};
+use crate::exact::Budget;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::Candidate;
@@ -34,19 +36,19 @@ struct Link {
     sides: Sides,
 }
 
-/// Every group of three or more.
-pub(super) fn all(partners: &[Vec<Partner>]) -> Vec<Alternating> {
+/// Every group of three or more; `None` if the budget is over before.
+#[allow(clippy::mutable_key_type)] // What a relation keeps to itself plays no part in comparing it.
+pub(super) fn all(partners: &[Vec<Partner>], budget: Budget<'_>) -> Option<Vec<Alternating>> {
     // There are few relations, and many pairs.
-    let mut known: Vec<(&Relation, Option<Sides>)> = Vec::new();
+    let mut known: HashMap<&Relation, Option<Sides>> = HashMap::new();
     let mut links: Vec<Vec<Link>> = Vec::new();
     for partners in partners {
+        if budget.is_over() {
+            return None;
+        }
         let own = partners.iter().filter_map(|partner| {
-            let relation = &partner.relation;
-            let seen = known.iter().find(|(seen, _)| *seen == relation);
-            let sides = seen.map_or_else(|| sides(relation), |(_, sides)| *sides);
-            if seen.is_none() {
-                known.push((relation, sides));
-            }
+            let relation = &*partner.relation;
+            let sides = *known.entry(relation).or_insert_with(|| sides(relation));
             Some(Link {
                 cell: partner.cell,
                 constraint: partner.constraint,
@@ -59,6 +61,9 @@ pub(super) fn all(partners: &[Vec<Partner>]) -> Vec<Alternating> {
     for (first, own) in links.iter().enumerate() {
         let first = Cell::new(first);
         for link in own {
+            if budget.is_over() {
+                return None;
+            }
             let known = |group: &Alternating| {
                 group.sides == link.sides && group.cells.iter().any(|&(cell, _)| cell == first)
             };
@@ -67,7 +72,7 @@ pub(super) fn all(partners: &[Vec<Partner>]) -> Vec<Alternating> {
             }
         }
     }
-    found
+    Some(found)
 }
 
 /// The cells joined to this one; `None` if they are two only, or cannot alternate.
@@ -129,6 +134,7 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for group in &derived.alternating {
+        sink.poll()?;
         for start in [0, 1] {
             if let Some(crowd) = group.crowd(board, start) {
                 group

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::derived::Filtered;
 use super::{Derived, Finding, Sink};
+use crate::exact::Budget;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::Candidate;
@@ -19,6 +20,7 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for filtered in &derived.filters {
+        sink.poll()?;
         let cells = filtered.filter.cells();
         let before: Vec<DigitSet> = cells.iter().map(|&cell| board.left(cell)).collect();
         let mut after = before.clone();
@@ -41,9 +43,10 @@ pub(super) fn find<S: Cells>(
                     Why::Breaks {
                         cell,
                         digits,
-                        others: reason(&filtered.filter, &before, cell, digits, board),
+                        others: reason(&filtered.filter, &before, (cell, digits), board, sink),
                     }
                 };
+                sink.poll()?;
                 finding.strike(cell, digits, why);
             }
         }
@@ -57,9 +60,9 @@ pub(super) fn find<S: Cells>(
 fn reason<S: Cells>(
     filter: &Filter,
     before: &[DigitSet],
-    cell: Cell,
-    digits: DigitSet,
+    (cell, digits): (Cell, DigitSet),
     board: &Board<S>,
+    sink: &mut Sink<'_>,
 ) -> Vec<(Cell, DigitSet)> {
     let cells = filter.cells();
     let all = board.layout().geometry.all_digits();
@@ -76,6 +79,10 @@ fn reason<S: Cells>(
     if refused(&tried) {
         others.sort_by_key(|&at| std::cmp::Reverse(before[at].len()));
         others.retain(|&at| {
+            // Each is a look at the whole constraint.
+            if sink.poll().is_break() {
+                return true;
+            }
             let kept = std::mem::replace(&mut tried[at], all);
             let is_needed = !refused(&tried);
             if is_needed {
@@ -93,7 +100,7 @@ fn reason<S: Cells>(
 
 /// The numbers of the constraints that can be seen not to allow a candidate.
 pub(in crate::logic) fn objections<S: Cells>(board: &Board<S>, candidate: Candidate) -> Vec<usize> {
-    let derived = board.layout().derived();
+    let derived = board.layout().derived(Budget::default());
     let filters = derived.map_or(&[][..], |derived| &derived.filters);
     let breaks = |filtered: &&Filtered| {
         let cells = filtered.filter.cells();

@@ -25,11 +25,11 @@ pub(super) fn find<S: Cells>(
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let parts = parts(board, derived);
+    let parts = parts(board, derived, sink)?;
     let cages = parts.iter().filter(|part| part.cage.is_some()).count();
     // What fewer of them tell already.
     let mut known: Vec<Candidate> = Vec::new();
-    let mut tell = |group: &[&Part<S>]| -> ControlFlow<()> {
+    let mut tell = |group: &[&Part<S>], sink: &mut Sink<'_>| -> ControlFlow<()> {
         for finding in conclude(board, derived, technique, group) {
             if finding
                 .eliminations
@@ -44,17 +44,21 @@ pub(super) fn find<S: Cells>(
     };
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for (at, one) in parts[..cages].iter().enumerate() {
-        let others = parts.iter().enumerate().skip(at + 1);
-        for (next, other) in others.filter(|(_, other)| one.sees(other)) {
-            pairs.push((at, next));
-            tell(&[one, other])?;
+        for (next, other) in parts.iter().enumerate().skip(at + 1) {
+            sink.tick()?;
+            if one.sees(other) {
+                pairs.push((at, next));
+                tell(&[one, other], sink)?;
+            }
         }
     }
     for &(at, next) in &pairs {
         let (one, two) = (&parts[at], &parts[next]);
-        let others = parts[next + 1..].iter();
-        for three in others.filter(|three| one.sees(three) && two.sees(three)) {
-            tell(&[one, two, three])?;
+        for three in &parts[next + 1..] {
+            sink.tick()?;
+            if one.sees(three) && two.sees(three) {
+                tell(&[one, two, three], sink)?;
+            }
         }
     }
     ControlFlow::Continue(())
@@ -77,7 +81,11 @@ impl<S: Cells> Part<'_, S> {
 }
 
 /// The cages with a few combinations left, those with the fewest first, then the cells with a few candidates.
-fn parts<'a, S: Cells>(board: &Board<S>, derived: &'a Derived) -> Vec<Part<'a, S>> {
+fn parts<'a, S: Cells>(
+    board: &Board<S>,
+    derived: &'a Derived,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<(), Vec<Part<'a, S>>> {
     let part = |cage: Option<&'a Choice>, cells: &[Cell], sets: Vec<DigitSet>| Part {
         cage,
         held: Held {
@@ -89,6 +97,7 @@ fn parts<'a, S: Cells>(board: &Board<S>, derived: &'a Derived) -> Vec<Part<'a, S
     };
     let mut parts: Vec<Part<'a, S>> = Vec::new();
     for choice in &derived.choices {
+        sink.poll()?;
         let sets = combinations::left(board, choice);
         if (2..=MOST_SETS).contains(&sets.len()) {
             let next = part(Some(choice), &choice.cells, sets);
@@ -105,7 +114,7 @@ fn parts<'a, S: Cells>(board: &Board<S>, derived: &'a Derived) -> Vec<Part<'a, S
             parts.push(part(None, &[cell], sets));
         }
     }
-    parts
+    ControlFlow::Continue(parts)
 }
 
 /// The steps of parts that see each other.

@@ -26,6 +26,7 @@ pub(super) fn find<S: Cells>(
         Origin::Difference(_) => technique == Technique::InniesOuties,
     };
     for choice in derived.choices.iter().filter(is_wanted) {
+        sink.poll()?;
         let sets = left(board, choice);
         let all = union(&sets);
         let lost = candidates(board, choice).filter(|candidate| !all.contains(candidate.digit));
@@ -68,6 +69,7 @@ pub(super) fn find_arrangements<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for choice in &derived.choices {
+        sink.poll()?;
         let sets = left(board, choice);
         let all = union(&sets);
         let mut finding = finding(board, derived, choice, &sets);

@@ -18,6 +18,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
         return ControlFlow::Continue(());
     };
     for (constraint, condition) in model.further() {
+        sink.tick()?;
         if let Condition::Count {
             cells,
             digits,

@@ -1,10 +1,12 @@
 //! What follows from a puzzle's constraints alone, whatever stands on the board.
 
+use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
 use super::alternation::{self, Alternating};
 use super::difference::{self, Difference};
+use crate::exact::Budget;
 use crate::variant::{Condition, Constraint, Filter, Line, LineKind, Model, Relation, Totals};
 use crate::{Cell, DigitSet, Geometry};
 
@@ -71,7 +73,7 @@ pub(in crate::logic) struct Partner {
     pub constraint: usize,
     pub cell: Cell,
     /// From the cell that has this partner to the partner.
-    pub relation: Relation,
+    pub relation: Arc<Relation>,
     /// Whether it says that the two are equal.
     pub is_equal: bool,
     /// Whether it says which is less: a matter of thermometers and signs.
@@ -91,24 +93,27 @@ pub(in crate::logic) struct Twins {
 const MOST_SETS: usize = 2_000;
 
 impl Derived {
-    pub fn new(model: &Model) -> Derived {
+    /// All that follows; `None` if the budget is over before.
+    pub fn within(model: &Model, budget: Budget<'_>) -> Option<Derived> {
         let geometry = model.geometry();
-        let digits = geometry.digits();
         let mut derived = Derived {
             choices: Vec::new(),
             order: Vec::new(),
             partners: (0..geometry.cell_count()).map(|_| Vec::new()).collect(),
             twins: Vec::new(),
             alternating: Vec::new(),
-            differences: difference::all(model),
+            differences: difference::all(model, budget)?,
             filters: Vec::new(),
         };
-        let equal = Relation::new(digits, |a, b| a == b);
-        for (constraint, condition) in model.further() {
+        let mut kinds = Kinds::new(geometry);
+        for ((constraint, condition), (_, filter)) in model.further().zip(model.filters()) {
+            if budget.is_over() {
+                return None;
+            }
             let constraint = *constraint;
             derived.filters.push(Filtered {
                 constraint,
-                filter: Filter::new(condition, geometry),
+                filter: filter.clone(),
                 is_sum: matches!(condition, Condition::Sum { .. }),
             });
             match condition {
@@ -130,31 +135,44 @@ impl Derived {
                     second,
                     relation,
                 } => {
-                    let is_equal = **relation == equal;
-                    let order = less(geometry, constraint, (*first, *second), relation);
-                    let is_order = order.is_some();
+                    let kind = kinds.of(relation);
+                    let order = kind.order.map(|order| {
+                        let (small, large) = if order.is_upward {
+                            (*first, *second)
+                        } else {
+                            (*second, *first)
+                        };
+                        Less {
+                            constraint,
+                            small,
+                            large,
+                            // Two cells that see each other are never equal.
+                            strictly: order.strictly || geometry.peers(small).contains(large),
+                        }
+                    });
                     derived.order.extend(order);
-                    derived.partners[first.index()].push(Partner {
-                        constraint,
-                        cell: *second,
-                        relation: (**relation).clone(),
-                        is_equal,
-                        is_order,
-                    });
-                    derived.partners[second.index()].push(Partner {
-                        constraint,
-                        cell: *first,
-                        relation: relation.flipped(),
-                        is_equal,
-                        is_order,
-                    });
+                    for (own, cell, relation) in [
+                        (*first, *second, relation),
+                        (*second, *first, &kind.flipped),
+                    ] {
+                        derived.partners[own.index()].push(Partner {
+                            constraint,
+                            cell,
+                            relation: Arc::clone(relation),
+                            is_equal: kind.is_equal,
+                            is_order: kind.order.is_some(),
+                        });
+                    }
                 }
                 _ => {}
             }
         }
-        derived.twins = twins(&derived.partners);
-        derived.alternating = alternation::all(&derived.partners);
+        derived.twins = twins(&derived.partners, budget)?;
+        derived.alternating = alternation::all(&derived.partners, budget)?;
         for (number, difference) in derived.differences.iter().enumerate() {
+            if budget.is_over() {
+                return None;
+            }
             if let Some((terms, sum)) = difference.hidden_cage() {
                 let origin = Origin::Difference(number);
                 let totals = Totals::exactly(sum);
@@ -163,14 +181,18 @@ impl Derived {
                     .extend(sum_choice(geometry, origin, &terms, totals));
             }
         }
-        derived
+        Some(derived)
     }
 }
 
-/// The groups of cells that relations say to be equal, directly or by others.
-fn twins(partners: &[Vec<Partner>]) -> Vec<Twins> {
+/// The groups of cells that relations say to be equal, directly or by others; `None` if the budget is over
+/// before.
+fn twins(partners: &[Vec<Partner>], budget: Budget<'_>) -> Option<Vec<Twins>> {
     let mut found: Vec<Twins> = Vec::new();
     for first in (0..partners.len()).map(Cell::new) {
+        if budget.is_over() {
+            return None;
+        }
         if found.iter().any(|twins| twins.cells.contains(&first)) {
             continue;
         }
@@ -194,7 +216,7 @@ fn twins(partners: &[Vec<Partner>]) -> Vec<Twins> {
             found.push(twins);
         }
     }
-    found
+    Some(found)
 }
 
 /// The sets of digits with the sum, where the cells all differ.
@@ -265,32 +287,63 @@ fn add_sets(
     Some(())
 }
 
-/// The order that a relation says, if it says one.
-fn less(
-    geometry: &Geometry,
-    constraint: usize,
-    (first, second): (Cell, Cell),
-    relation: &Relation,
-) -> Option<Less> {
-    let is = |holds: fn(u8, u8) -> bool| *relation == Relation::new(geometry.digits(), holds);
-    let (small, large, strictly) = if is(|a, b| a < b) {
-        (first, second, true)
-    } else if is(|a, b| a <= b) {
-        (first, second, false)
-    } else if is(|a, b| a > b) {
-        (second, first, true)
-    } else if is(|a, b| a >= b) {
-        (second, first, false)
-    } else {
-        return None;
-    };
-    Some(Less {
-        constraint,
-        small,
-        large,
-        // Two cells that see each other are never equal.
-        strictly: strictly || geometry.peers(small).contains(large),
-    })
+/// What is to be known of a relation.
+struct Kind {
+    flipped: Arc<Relation>,
+    is_equal: bool,
+    order: Option<Order>,
+}
+
+/// That one of two cells is less than the other, or equal at most.
+#[derive(Clone, Copy)]
+struct Order {
+    /// The first is the lesser one.
+    is_upward: bool,
+    strictly: bool,
+}
+
+/// What is to be known of each relation, found once: few relations stand in very many pairs.
+struct Kinds {
+    equal: Relation,
+    orders: [(Relation, Order); 4],
+    known: HashMap<Arc<Relation>, Kind>,
+}
+
+impl Kinds {
+    fn new(geometry: &Geometry) -> Kinds {
+        let relation = |holds: fn(u8, u8) -> bool| Relation::new(geometry.digits(), holds);
+        let order = |holds: fn(u8, u8) -> bool, is_upward: bool, strictly: bool| {
+            let order = Order {
+                is_upward,
+                strictly,
+            };
+            (relation(holds), order)
+        };
+        Kinds {
+            equal: relation(|a, b| a == b),
+            orders: [
+                order(|a, b| a < b, true, true),
+                order(|a, b| a <= b, true, false),
+                order(|a, b| a > b, false, true),
+                order(|a, b| a >= b, false, false),
+            ],
+            known: HashMap::new(),
+        }
+    }
+
+    fn of(&mut self, relation: &Arc<Relation>) -> &Kind {
+        let (equal, orders) = (&self.equal, &self.orders);
+        self.known
+            .entry(Arc::clone(relation))
+            .or_insert_with(|| Kind {
+                flipped: Arc::new(relation.flipped()),
+                is_equal: **relation == *equal,
+                order: orders
+                    .iter()
+                    .find(|(known, _)| **relation == *known)
+                    .map(|(_, order)| *order),
+            })
+    }
 }
 
 /// Whether a constraint is a thermometer, slow or not.

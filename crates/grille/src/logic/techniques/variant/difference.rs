@@ -5,6 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::{Derived, Finding, Sink, combinations};
+use crate::exact::Budget;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
 use crate::logic::step::Candidate;
@@ -15,6 +16,8 @@ use crate::{Cell, CellSet, Digit, DigitSet, Geometry};
 
 /// The most houses that are taken together.
 const MOST_HOUSES: usize = 4;
+/// The most regions that are looked at; grids of boxes have a few thousand.
+const MOST_REGIONS: usize = 20_000;
 /// The most open cells inside and outside.
 const MOST_CELLS: usize = 4;
 /// The most cells of a cage that nobody drew.
@@ -44,15 +47,18 @@ struct Cage {
     sum: i32,
 }
 
-/// Every difference of a few cells.
-pub(super) fn all(model: &Model) -> Vec<Difference> {
+/// Every difference of a few cells; `None` if the budget is over before.
+pub(super) fn all(model: &Model, budget: Budget<'_>) -> Option<Vec<Difference>> {
     let geometry = model.geometry();
     let cages: Vec<Cage> = model.further().filter_map(cage).collect();
     let mut found = Vec::new();
     if cages.is_empty() {
-        return found;
+        return Some(found);
     }
-    for houses in regions(geometry) {
+    for houses in regions(geometry, budget)? {
+        if budget.is_over() {
+            return None;
+        }
         let region = houses.iter().fold(CellSet::EMPTY, |all, &house| {
             all | geometry.houses()[house].cells().iter().copied().collect()
         });
@@ -71,7 +77,7 @@ pub(super) fn all(model: &Model) -> Vec<Difference> {
             }
         }
     }
-    found
+    Some(found)
 }
 
 fn cage((constraint, condition): &(usize, Condition)) -> Option<Cage> {
@@ -86,8 +92,8 @@ fn cage((constraint, condition): &(usize, Condition)) -> Option<Cage> {
     })
 }
 
-/// Up to a few full houses of one kind that touch and share no cell.
-fn regions(geometry: &Geometry) -> Vec<Vec<usize>> {
+/// Up to a few full houses of one kind that touch and share no cell; `None` if the budget is over before.
+fn regions(geometry: &Geometry, budget: Budget<'_>) -> Option<Vec<Vec<usize>>> {
     let houses = geometry.houses();
     let set = |house: usize| -> CellSet { houses[house].cells().iter().copied().collect() };
     let full: Vec<usize> = (0..houses.len())
@@ -108,6 +114,9 @@ fn regions(geometry: &Geometry) -> Vec<Vec<usize>> {
     for _ in 1..MOST_HOUSES {
         let mut next: Vec<Vec<usize>> = Vec::new();
         for region in &last {
+            if budget.is_over() {
+                return None;
+            }
             for &house in &full {
                 let joins = region.iter().any(|&own| touch(own, house))
                     && region.iter().all(|&own| (set(own) & set(house)).is_empty());
@@ -121,10 +130,13 @@ fn regions(geometry: &Geometry) -> Vec<Vec<usize>> {
         }
         next.sort_unstable();
         next.dedup();
+        if found.len() + next.len() > MOST_REGIONS {
+            break;
+        }
         found.extend(next.iter().cloned());
         last = next;
     }
-    found
+    Some(found)
 }
 
 impl Difference {
@@ -231,6 +243,7 @@ pub(super) fn find<S: Cells>(
     // The fewer cells, the easier to see.
     found.sort_by_key(|(_, (open, _))| open.len());
     for (difference, (open, sum)) in found {
+        sink.tick()?;
         let cells = open.iter().map(|&(cell, _)| cell).collect();
         let mut finding = difference.finding(&board.layout().geometry, cells);
         for &(cell, sign) in &open {

@@ -20,10 +20,12 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
         .iter()
         .flat_map(|model| model.further());
     for (constraint, condition) in conditions {
+        sink.tick()?;
         if let Condition::Sum { terms, totals } = condition {
             let cells: Vec<Cell> = terms.iter().map(|&(cell, _)| cell).collect();
             let mut finding = Finding::of(*constraint, cells.clone());
             for &cell in &cells {
+                sink.tick()?;
                 let digits = board.candidates(cell);
                 let mut found: Vec<(DigitSet, Why)> = Vec::new();
                 for digit in digits {

@@ -18,6 +18,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
         return ControlFlow::Continue(());
     };
     for (number, constraint) in model.constraints().iter().enumerate() {
+        sink.poll()?;
         let Constraint::Line(Line { kind, cells }) = constraint else {
             continue;
         };

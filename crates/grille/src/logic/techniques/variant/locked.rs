@@ -21,6 +21,7 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for choice in &derived.choices {
+        sink.poll()?;
         let sets = left(board, choice);
         for (digit, places) in needed(board, choice, &sets) {
             let finding = finding(board, derived, choice, &sets);
@@ -33,6 +34,7 @@ pub(super) fn find<S: Cells>(
         .iter()
         .flat_map(|model| model.further());
     for (constraint, condition) in conditions {
+        sink.tick()?;
         let Condition::Count {
             cells,
             digits,
@@ -95,6 +97,7 @@ pub(super) fn find_houses<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> Co
         .filter(|(_, house)| house.is_full)
     {
         for digit in board.digits() {
+            sink.tick()?;
             let places = board.places(digit) & house.set;
             if places.len() < 2 || board.placed(digit).meets(&house.set) {
                 continue;

@@ -42,8 +42,12 @@ pub(super) fn find<S: Cells>(
     if technique == Technique::LockedSight {
         return locked::find_houses(board, sink);
     }
-    let Some(derived) = board.layout().derived() else {
+    if board.layout().model.is_none() {
         return ControlFlow::Continue(());
+    }
+    // Without it the budget is over.
+    let Some(derived) = board.layout().derived(sink.budget()) else {
+        return ControlFlow::Break(());
     };
     match technique {
         Technique::EqualCells | Technique::PairRelation => {
@@ -133,6 +137,7 @@ impl Finding {
         technique: Technique,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
+        sink.tick()?;
         if (self.eliminations.is_empty() && self.placements.is_empty()) || self.empties(board) {
             return ControlFlow::Continue(());
         }
@@ -141,7 +146,7 @@ impl Finding {
             own.filter(|digit| self.digits.is_empty() || self.digits.contains(digit))
                 .map(move |digit| (Candidate::new(cell, digit), Role::Pattern))
         });
-        sink(Step {
+        sink.give(Step {
             technique,
             evidence: Evidence {
                 candidates: candidates.collect(),

@@ -31,6 +31,7 @@ pub(super) fn find<S: Cells>(
     for upward in [true, false] {
         let bounds = Bounds::new(board, &derived.order, upward);
         for cell in board.open().iter() {
+            sink.poll()?;
             let Some((why, path, constraints)) = bounds.explain(cell) else {
                 continue;
             };

@@ -88,6 +88,7 @@ pub(super) fn find_shared<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for cell in board.open().iter() {
+        sink.poll()?;
         let own = &derived.partners[cell.index()];
         if own.len() < 2 {
             continue;

@@ -2,6 +2,7 @@
 //! a dot or sign, along a thermometer, in the combinations of a cage, or because the cell itself is one of them.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::derived::{Derived, Origin};
 use super::{Finding, Sink, combinations};
@@ -16,11 +17,27 @@ use crate::{Cell, Digit, DigitSet};
 const MOST_PLACES: usize = 4;
 
 /// What a candidate leaves to another cell.
-struct Related {
+struct Related<'a> {
     cell: Cell,
     constraint: usize,
     /// For each digit of the cell that it is related to, what this one may hold.
-    beside: Vec<DigitSet>,
+    beside: Beside<'a>,
+}
+
+/// By each digit of a cell, what another may hold.
+enum Beside<'a> {
+    /// What a relation says, of which there may be very many.
+    Relation(&'a Relation),
+    Listed(Arc<[DigitSet]>),
+}
+
+impl Beside<'_> {
+    fn of(&self, digit: Digit) -> DigitSet {
+        match self {
+            Beside::Relation(relation) => relation.seconds(digit),
+            Beside::Listed(rows) => rows[digit.index()],
+        }
+    }
 }
 
 /// A step for each house, digit and cell.
@@ -32,10 +49,11 @@ pub(super) fn find<S: Cells>(
     let Some(model) = &board.layout().model else {
         return ControlFlow::Continue(());
     };
-    let related = related(board, derived, model);
+    let related = related(board, derived, model, sink)?;
     let houses = board.layout().houses.iter().enumerate();
     for (number, house) in houses.filter(|(_, house)| house.is_full) {
         for digit in board.digits() {
+            sink.tick()?;
             let places = board.places(digit) & house.set;
             if !(2..=MOST_PLACES).contains(&places.len()) || board.placed(digit).meets(&house.set) {
                 continue;
@@ -68,9 +86,8 @@ fn against<S: Cells>(
     for own in board.candidates(cell) {
         let mut constraints: Vec<usize> = Vec::new();
         let excludes = |place: Cell| {
-            let forbids = |other: &&Related| {
-                other.cell == place && !other.beside[own.index()].contains(digit)
-            };
+            let forbids =
+                |other: &&Related| other.cell == place && !other.beside.of(own).contains(digit);
             let sees = own == digit && board.layout().peers[cell.index()].contains(place);
             if (place == cell && own != digit) || sees {
                 return true;
@@ -106,28 +123,35 @@ fn against<S: Cells>(
 }
 
 /// For each cell, what its candidates leave to other cells of the same constraint.
-fn related<S: Cells>(board: &Board<S>, derived: &Derived, model: &Model) -> Vec<Vec<Related>> {
+fn related<'a, S: Cells>(
+    board: &Board<S>,
+    derived: &'a Derived,
+    model: &Model,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<(), Vec<Vec<Related<'a>>>> {
     let digits = board.layout().geometry.digits();
-    let mut all: Vec<Vec<Related>> = Vec::new();
+    let mut all: Vec<Vec<Related<'a>>> = Vec::new();
     for partners in &derived.partners {
+        sink.poll()?;
         let own = partners.iter().map(|partner| Related {
             cell: partner.cell,
             constraint: partner.constraint,
-            beside: rows(&partner.relation),
+            beside: Beside::Relation(&partner.relation),
         });
         all.push(own.collect());
     }
-    let mut add = |constraint: usize, [first, second]: [Cell; 2], beside: Vec<DigitSet>| {
+    let mut add = |constraint: usize, [first, second]: [Cell; 2], beside: Arc<[DigitSet]>| {
         all[first.index()].push(Related {
             cell: second,
             constraint,
-            beside,
+            beside: Beside::Listed(beside),
         });
     };
     for (constraint, line) in thermometers(model) {
         // The next cell is a partner already.
         for (at, &low) in line.iter().enumerate() {
             for (to, &high) in line.iter().enumerate().skip(at + 2) {
+                sink.tick()?;
                 let above =
                     Relation::new(digits, |a, b| usize::from(b) >= usize::from(a) + to - at);
                 add(constraint, [low, high], rows(&above));
@@ -139,6 +163,7 @@ fn related<S: Cells>(board: &Board<S>, derived: &Derived, model: &Model) -> Vec<
         let (Origin::Sum(constraint) | Origin::Sets(constraint)) = choice.origin else {
             continue;
         };
+        sink.poll()?;
         let sets = combinations::left(board, choice);
         let mut beside = vec![DigitSet::EMPTY; digits];
         for set in sets {
@@ -146,16 +171,17 @@ fn related<S: Cells>(board: &Board<S>, derived: &Derived, model: &Model) -> Vec<
                 beside[digit.index()] |= set - DigitSet::only(digit);
             }
         }
+        let beside: Arc<[DigitSet]> = beside.into();
         for &first in &choice.cells {
             for &second in choice.cells.iter().filter(|&&second| second != first) {
-                add(constraint, [first, second], beside.clone());
+                add(constraint, [first, second], Arc::clone(&beside));
             }
         }
     }
-    all
+    ControlFlow::Continue(all)
 }
 
-fn rows(relation: &Relation) -> Vec<DigitSet> {
+fn rows(relation: &Relation) -> Arc<[DigitSet]> {
     let all = (0..relation.digits()).map(Digit::from_index);
     all.map(|digit| relation.seconds(digit)).collect()
 }

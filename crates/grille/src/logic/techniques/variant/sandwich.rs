@@ -20,6 +20,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
         return ControlFlow::Continue(());
     };
     for (number, constraint) in model.constraints().iter().enumerate() {
+        sink.poll()?;
         let Constraint::Outside(clue) = constraint else {
             continue;
         };

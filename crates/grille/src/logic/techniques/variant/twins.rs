@@ -22,11 +22,13 @@ pub(super) fn find<S: Cells>(
     }
     for twins in &derived.twins {
         for digit in board.digits() {
+            sink.poll()?;
             fill(board, twins, digit, sink)?;
         }
     }
     for house in 0..board.layout().houses.len() {
         for digit in board.digits() {
+            sink.tick()?;
             lock(board, derived, (house, digit), sink)?;
         }
     }

@@ -12,7 +12,7 @@ use super::stops::states as states_of;
 use super::subsets::{SETS_BY_SUM, Subsets};
 use super::{Filter, Impossible};
 use crate::simd::{Isa, Kernel};
-use crate::variant::{Automaton, Condition, Relation, Totals};
+use crate::variant::{Automaton, Condition, Quota, Relation, Totals};
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// What is left of the candidates when every way is tried; `Err` if there is none. `differ` tells pairs of cells that hold
@@ -351,8 +351,9 @@ proptest! {
         thin in proptest::collection::vec(digit_set(), 8),
     ) {
         let word: Vec<usize> = (0..candidates.len()).collect();
-        let states = states_of(&automaton, word.len());
-        let line = Line::new(&automaton, &word, &states).unwrap();
+        let quota = Quota::unlimited();
+        let states = states_of(&automaton, word.len(), &quota).unwrap();
+        let line = Line::new(&automaton, &word, &states, &quota).unwrap().unwrap();
         let thin: Vec<DigitSet> = candidates.iter().zip(thin).map(|(&all, thin)| all & thin).collect();
         on_all(|kernel| {
             let mut left = candidates.clone();
@@ -362,7 +363,7 @@ proptest! {
             let mut wider = thin.clone();
             (line.relax_on(kernel, &mut wider, &candidates), wider)
         });
-        let long = LongLine::new(&automaton, &word, states);
+        let long = LongLine::new(&automaton, &word, states).unwrap();
         let (mut left, mut same) = (candidates.clone(), candidates.clone());
         let result = line.narrow(&mut left);
         prop_assert_eq!(long.narrow(&mut same), result);
@@ -409,8 +410,10 @@ fn a_line_of_very_many_states_is_narrowed_too() {
     let automaton = Arc::new(Automaton::from_moves(9, moves.collect(), ends).unwrap());
     let cells: Vec<Cell> = (0..40).map(Cell::new).collect();
     let word: Vec<usize> = (0..40).collect();
-    let laid_out = Line::new(&automaton, &word, &states_of(&automaton, 40));
-    assert!(laid_out.is_none());
+    let quota = Quota::unlimited();
+    let states = states_of(&automaton, 40, &quota).unwrap();
+    let laid_out = Line::new(&automaton, &word, &states, &quota);
+    assert!(laid_out.unwrap().is_none());
     let condition = Condition::Line { cells, automaton };
     let filter = Filter::new(&condition, &Geometry::classic());
     let mut candidates = vec![DigitSet::only(Digit::from_index(0)); 40];
