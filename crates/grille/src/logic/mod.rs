@@ -35,6 +35,7 @@ mod worked;
 pub use explanation::Explanation;
 pub use options::Options;
 pub use position::{Path, Position, Uniqueness, all_steps, all_steps_with, next_step};
+pub(crate) use possibilities::of_standing;
 pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};
 pub use recognise::{Recognised, recognise};
 pub use step::{Candidate, Evidence, Link, Role, Step};
