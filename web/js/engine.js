@@ -93,7 +93,7 @@ import { bit } from "./puzzle.js";
  * @typedef {TechniqueEntry & {variants: string[], examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
 
 /** What is on the board: the puzzle, its digits (givens too), and marks as bit sets, 0 where there are none.
- * @typedef {{puzzle: string, values: number[], marks?: number[]}} Position */
+ * @typedef {{puzzle: string, values: number[], marks?: number[], keeps?: boolean}} Position */
 
 /** How a program did, in a word for programs and a sentence for people; with the cell that it is about.
  * @typedef {{event: "verdict", time: number, verdict: string, text: string, row?: number, column?: number, log?: string}} RunVerdict */
@@ -294,7 +294,7 @@ export async function check({ puzzle, values }) {
 
 /** A hint from the player's own digits and marks. @param {Position} position @returns {Promise<HintData>} */
 export async function hint(position) {
-  const told = await post("hint", asked(position));
+  const told = await post("hint", { ...asked(position), candidates: position.keeps });
   /** @type {{row: number, column: number}[]} */
   const places = told.mistakes ?? (told.answer ? [{ row: told.answer[0], column: told.answer[1] }] : []);
   /** @type {HintData["levels"]} */

@@ -25,6 +25,9 @@ export class Game extends EventTarget {
     this.open = false;
     /** Whether nothing may be changed any more. */
     this.over = false;
+    /** What constraints leave to each empty cell, as the engine last said; nothing where there are none.
+     * @type {number[] | undefined} */
+    this.limits = undefined;
     /** @type {CellState[]} */
     this.cells = puzzle.data.cells.map(() => EMPTY);
     const past = this.history.path().flatMap((turn) => this.history.turns[turn].changes);
@@ -50,11 +53,11 @@ export class Game extends EventTarget {
     return this.open || !this.puzzle.given(cell);
   }
 
-  /** The digits that no cell that it sees holds, as a bit set. @param {number} cell */
+  /** The digits that no cell that it sees holds and that constraints leave, as a bit set. @param {number} cell */
   free(cell) {
     let held = 0;
     for (const peer of this.puzzle.peers[cell]) held |= bit(this.value(peer));
-    return this.puzzle.all & ~held;
+    return this.puzzle.all & ~held & (this.limits?.[cell] ?? -1);
   }
 
   /** What a cell shows: what it holds, with its candidates in place of corner marks where they are kept. @param {number} cell

@@ -47,6 +47,8 @@ export class Session extends EventTarget {
     this.solved = false;
     /** How many questions were asked: only the answer to the last one counts. */
     this.asked = 0;
+    /** The digits that it was last asked for what constraints leave. */
+    this.limited = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.saving = undefined;
     this.game.addEventListener("change", () => {
@@ -77,7 +79,7 @@ export class Session extends EventTarget {
 
   /** What is on the board, for the engine: the digits, and the marks where there are some. */
   position() {
-    return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.marks() };
+    return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.marks(), keeps: this.game.keeps };
   }
 
   /** Lays out what a text that is a position has besides its givens, or where a practice starts. */
@@ -132,6 +134,7 @@ export class Session extends EventTarget {
     this.wrong = new Set();
     this.#judge();
     this.#tell();
+    this.#limit();
     clearTimeout(this.saving);
     this.saving = setTimeout(() => this.save(), 250);
   }
@@ -194,6 +197,24 @@ export class Session extends EventTarget {
   async #askedWrong() {
     const { wrong, dead } = await engine.check(this.position());
     return { digits: wrong, marks: [], dead };
+  }
+
+  /** Asks the engine what constraints leave to each cell, where candidates are kept: the page knows which cells must
+   * differ, and nothing of cages and lines. */
+  async #limit() {
+    if (!this.game.keeps || !this.data.constraints?.length) return;
+    const values = this.game.values();
+    if (this.limited === String(values)) return;
+    this.limited = String(values);
+    try {
+      const limits = await engine.candidates({ puzzle: this.data.puzzle, values });
+      if (this.limited !== String(values)) return;
+      this.game.limits = limits.map((digits, cell) => (values[cell] ? -1 : digits));
+      this.#tell();
+    } catch {
+      // Digits that clash leave no candidates to ask for, and nobody may answer: what was known stays.
+      this.limited = "";
+    }
   }
 
   #win() {

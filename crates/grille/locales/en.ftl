@@ -947,7 +947,7 @@ arg-limit = With --exhaustive: the most candidate grids to search; else 1000000
 arg-value-rules = RULES
 arg-candidates = Show the candidates of each empty cell
 arg-to = Format of the output
-arg-labels = In a picture, letters above the columns and numbers before the rows
+arg-labels = In a picture, numbers above the columns and before the rows
 arg-title = A title above a picture
 arg-convert-candidates = Show the candidates of each empty cell (in pictures, grid and line)
 arg-value-text = TEXT
@@ -1590,6 +1590,8 @@ play-nothing-saved = There is no game to resume.
 play-no-folder = The system names no folder to keep games in (HOME is not set).
 play-no-screen = This terminal cannot show the full-screen game; here is the prompt.
 play-nothing-to-undo = There is nothing to undo.
+play-rules = Rules of this grid:
+play-rule = - { $rule }
 play-clashes = These cells clash: { $cells }. Change one of them.
 play-making = Making a grid…
 play-no-terminal = The puzzle is on standard input, and there is no terminal to play on.
@@ -1641,6 +1643,7 @@ dialogue-rules =
     {""}
 dialogue-ask-cell = Enter the coordinates x and y, separated by a space, of the digit to place:{" "}
 dialogue-outside = Error! Please enter a valid coordinate, with x and y between 1 and { $max }.
+dialogue-no-cell = Error! Please enter a valid coordinate: there is no cell at this place.
 dialogue-not-whole = Error! Please enter a valid coordinate, with x and y whole numbers.
 dialogue-form = Error! Please enter a valid coordinate, in the form x y.
 dialogue-given = Error! The chosen cell contains a digit that belongs to the Sudoku.
@@ -1649,6 +1652,7 @@ dialogue-ask-digit = Enter the digit to place:{" "}
 dialogue-digit-outside = Error! The chosen digit must be between { $min } and { $max }.
 dialogue-digit-not-whole = Error! The chosen digit must be a whole number.
 dialogue-digit-taken = Warning! The chosen digit is already present in a row/column/block.
+dialogue-digit-forbidden = Warning! The chosen digit cannot go there: { $reasons }.
 dialogue-won = Well done! You have completed the Sudoku!
 dialogue-ask-again = Do you want to play again? (Y or N):{" "}
 dialogue-yes-or-no = Error! You can only answer Y or N (Yes or No).
@@ -1671,6 +1675,7 @@ prompt-in-column = ERROR: number { $number } already in column { $column }
 prompt-in-row = ERROR: number { $number } already in row { $row }
 prompt-in-zone = ERROR: number { $number } already in zone { $zone }
 prompt-in-house = ERROR: number { $number } already in { $house }
+prompt-forbidden = ERROR: number { $number }: { $reason }
 prompt-protected = ERROR: cell { $column } { $row } is protected
 prompt-invalid = ERROR: number { $number } or cell { $column } { $row } is not valid
 prompt-unsolvable = ERROR: putting { $number } into cell { $column } { $row } makes the grid unsolvable
@@ -1709,7 +1714,7 @@ screen-thinking = Looking for a hint…
 screen-cell-given = { $cell }: a given
 screen-cell-digit = { $cell }: { $digit }, placed by you
 screen-cell-marks = { $cell }: corner { $corner }, centre { $centre }
-screen-bar = Grille { $size }×{ $size } · { $open ->
+screen-bar = Grille { $size }×{ $size }{ $variants } · { $open ->
     [one] { $open } empty cell
    *[other] { $open } empty cells
 } · { $moves ->
@@ -1717,6 +1722,8 @@ screen-bar = Grille { $size }×{ $size } · { $open ->
    *[other] { $moves } moves
 }
 screen-keys = ? help  i hint  u undo  r redo  p pause  n new  q quit
+screen-scroll-down = ▼{ $lines } PgDn
+screen-scroll-up = ▲ PgUp
 screen-too-small = The window is too small.
 screen-paused = Paused. Any key goes on.
 screen-won = Your time: { $time }. n: a new grid; q: leave.
@@ -1740,11 +1747,12 @@ screen-help =
     !   restart (can be undone)
 
     i   hint: where, which technique, which cells, why; then it is done
+    PgUp PgDn   scroll a long hint    Ctrl-Z   suspend (fg comes back)
     d   show clashes                  w   show digits that are wrong
     p pause   n new grid   m theme   + - cell size   q leave (play --resume)
 
     {"["} ] cursor   ( ) selected   * hint   ! clash   ? wrong   a-f colours
-    '1 corner mark   -1 ruled out by the hint   +1 placed by it
+    '1 corner mark   :1 only candidate   -1 ruled out by the hint   +1 placed
 pen-digit = digit
 pen-corner = corner
 pen-centre = centre
@@ -2121,6 +2129,7 @@ api-unlike = Pairs of cells that must differ though they share no house.
 api-underlay = What a variant draws under and over the digits, as SVG, with its place counted in cells.
 api-puzzle = A puzzle, ready to be drawn and played.
 api-step = A step of reasoning: what it concludes, what it rests on, and both in words. In a walk-through, fills are cells with their digits and leaves are cells with the candidates they keep.
+api-hint-candidates = The player sees the candidates of every cell: the hint does not repeat what they leave out
 api-move = A move of the player: row, column, and a digit or digits.
 api-rating = How hard a puzzle is, on several scales; null where logic does not solve it.
 api-outcome = How many solutions there are; unknown where the time was up.

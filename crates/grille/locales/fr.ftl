@@ -958,7 +958,7 @@ arg-limit = Avec --exhaustive : le plus de grilles candidates à examiner ; sino
 arg-value-rules = RÈGLES
 arg-candidates = Montrer les candidats de chaque case vide
 arg-to = Format de la sortie
-arg-labels = Dans une image, des lettres sur les colonnes et des nombres devant les lignes
+arg-labels = Dans une image, des numéros au-dessus des colonnes et devant les lignes
 arg-title = Un titre au-dessus d'une image
 arg-convert-candidates = Montrer les candidats de chaque case vide (dans les images, grid et line)
 arg-value-text = TEXTE
@@ -1598,6 +1598,8 @@ play-nothing-saved = Il n'y a pas de partie à reprendre.
 play-no-folder = Le système n'indique aucun dossier où garder les parties (HOME n'est pas défini).
 play-no-screen = Ce terminal ne peut pas montrer le jeu en plein écran ; voici l'invite.
 play-nothing-to-undo = Il n'y a rien à annuler.
+play-rules = Règles de cette grille :
+play-rule = - { $rule }
 play-clashes = Ces cases se contredisent : { $cells }. Changez l'une d'elles.
 play-making = Création d'une grille…
 play-no-terminal = La grille vient de l'entrée standard, et il n'y a pas de terminal où jouer.
@@ -1649,6 +1651,7 @@ dialogue-rules =
     {""}
 dialogue-ask-cell = Entrez les coordonnées x et y, séparées par un espace, du chiffre à placer :{" "}
 dialogue-outside = Erreur ! Veuillez entrer une coordonnée valide, avec x et y compris entre 1 et { $max }.
+dialogue-no-cell = Erreur ! Veuillez entrer une coordonnée valide : il n'y a pas de case à cet endroit.
 dialogue-not-whole = Erreur ! Veuillez entrer une coordonnée valide, avec x et y entiers.
 dialogue-form = Erreur ! Veuillez entrer une coordonnée valide, sous la forme x y.
 dialogue-given = Erreur ! La case choisie contient un chiffre présent de base sur le Sudoku.
@@ -1657,6 +1660,7 @@ dialogue-ask-digit = Entrez le chiffre à placer :{" "}
 dialogue-digit-outside = Erreur ! Le chiffre choisi doit être compris entre { $min } et { $max }.
 dialogue-digit-not-whole = Erreur ! Le chiffre choisi doit être un entier.
 dialogue-digit-taken = Attention ! Le chiffre choisi est déjà présent dans une ligne/colonne/case.
+dialogue-digit-forbidden = Attention ! Le chiffre choisi ne peut pas aller là : { $reasons }.
 dialogue-won = Bravo ! Vous avez réussi à compléter le Sudoku !
 dialogue-ask-again = Voulez-vous rejouer ? (O ou N) :{" "}
 dialogue-yes-or-no = Erreur ! Vous ne pouvez répondre que par O ou N (Oui ou Non).
@@ -1679,6 +1683,7 @@ prompt-in-column = ERREUR: nombre { $number } déjà dans la colonne { $column }
 prompt-in-row = ERREUR: nombre { $number } déjà dans la ligne { $row }
 prompt-in-zone = ERREUR: nombre { $number } déjà dans la zone { $zone }
 prompt-in-house = ERREUR: nombre { $number } déjà dans { $house }
+prompt-forbidden = ERREUR: nombre { $number } : { $reason }
 prompt-protected = ERREUR: case { $column } { $row } protégée
 prompt-invalid = ERREUR: nombre { $number } ou case { $column } { $row } non valide
 prompt-unsolvable = ERREUR: l'affectation de { $number } cette case { $column } { $row } rend la grille non résoluble
@@ -1717,7 +1722,7 @@ screen-thinking = Recherche d'un indice…
 screen-cell-given = { $cell } : chiffre donné
 screen-cell-digit = { $cell } : { $digit }, placé par vous
 screen-cell-marks = { $cell } : coin { $corner }, centre { $centre }
-screen-bar = Grille { $size }×{ $size } · { $open ->
+screen-bar = Grille { $size }×{ $size }{ $variants } · { $open ->
     [one] { $open } case vide
    *[other] { $open } cases vides
 } · { $moves ->
@@ -1725,6 +1730,8 @@ screen-bar = Grille { $size }×{ $size } · { $open ->
    *[other] { $moves } coups
 }
 screen-keys = ? aide  i indice  u annuler  r refaire  p pause  n nouvelle  q quitter
+screen-scroll-down = ▼{ $lines } PgSuiv
+screen-scroll-up = ▲ PgPréc
 screen-too-small = La fenêtre est trop petite.
 screen-paused = Pause. N'importe quelle touche reprend.
 screen-won = Votre temps : { $time }. n : une nouvelle grille ; q : quitter.
@@ -1748,11 +1755,12 @@ screen-help =
     !   recommencer (peut être annulé)
 
     i   indice : où, quelle technique, quelles cases, pourquoi ; puis c'est fait
+    PgPréc PgSuiv   faire défiler     Ctrl-Z   suspendre (fg pour revenir)
     d   montrer les doublons          w   montrer les chiffres faux
     p pause   n nouvelle   m thème   + - taille   q quitter (play --resume)
 
     {"["} ] curseur   ( ) choisi   * indice   ! doublon   ? faux   a-f couleurs
-    '1 marque de coin   -1 exclu par l'indice   +1 placé par lui
+    '1 marque de coin   :1 seul candidat   -1 exclu par l'indice   +1 placé
 pen-digit = chiffre
 pen-corner = coin
 pen-centre = centre
@@ -2129,6 +2137,7 @@ api-unlike = Paires de cases qui doivent différer sans partager de groupement.
 api-underlay = Ce qu'une variante dessine sous et sur les chiffres, en SVG, avec sa place comptée en cases.
 api-puzzle = Une grille, prête à être dessinée et jouée.
 api-step = Une étape de raisonnement : ce qu'elle conclut, ce sur quoi elle repose, et les deux en mots. Dans un parcours, fills donne des cases avec leur chiffre et leaves des cases avec les candidats qu'elles gardent.
+api-hint-candidates = Le joueur voit les candidats de chaque case : l'indice ne répète pas ce qu'ils excluent déjà
 api-move = Un coup du joueur : ligne, colonne, et un ou des chiffres.
 api-rating = La difficulté d'une grille, sur plusieurs échelles ; null si la logique ne la résout pas.
 api-outcome = Combien il y a de solutions ; unknown si le temps était écoulé.

@@ -397,23 +397,19 @@ impl Say for Problem {
                 text!(
                     "problem-too-large",
                     digit = digit.to_string(),
-                    place = place.to_string(),
+                    place = *place,
                     max = *max
                 )
             }
             Problem::RuledOut { digit, place } => {
-                text!(
-                    "problem-ruled-out",
-                    digit = *digit,
-                    place = place.to_string()
-                )
+                text!("problem-ruled-out", digit = *digit, place = *place)
             }
             Problem::SolutionIncomplete => text!("problem-solution-incomplete"),
             Problem::SolutionClash(clash) => {
                 text!("problem-solution-clash", clash = clash.as_ref())
             }
             Problem::SolutionDiffers(place) => {
-                text!("problem-solution-differs", place = place.to_string())
+                text!("problem-solution-differs", place = *place)
             }
         }
     }

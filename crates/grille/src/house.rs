@@ -1,6 +1,6 @@
 //! A house: a group of cells in which no digit comes twice.
 
-use crate::message::{Say, Text, text};
+use crate::message::{Say, Text, Value, text};
 use crate::{Cell, Place};
 
 /// What a house is.
@@ -170,15 +170,15 @@ impl House {
 impl Say for House {
     fn text(&self) -> Text {
         match self.name {
-            Name::Number => numbered(self.kind, self.number),
-            Name::At(place) => {
-                let place = place.to_string();
-                match self.kind {
-                    HouseKind::Cage => text!("house-cage-at", place = place),
-                    HouseKind::Line => text!("house-line-at", place = place),
-                    _ => text!("house-extra-at", place = place),
-                }
+            Name::Number if self.kind == HouseKind::Column => {
+                text!("house-column", number = Value::Column(self.number))
             }
+            Name::Number => numbered(self.kind, self.number),
+            Name::At(place) => match self.kind {
+                HouseKind::Cage => text!("house-cage-at", place = place),
+                HouseKind::Line => text!("house-line-at", place = place),
+                _ => text!("house-extra-at", place = place),
+            },
             // The boxes of a cut are planes among the houses, as no cell is drawn in them, but boxes to people.
             Name::In(number, part) if self.kind == HouseKind::Plane => text!(
                 "house-in-part",

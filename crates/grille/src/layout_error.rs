@@ -49,8 +49,8 @@ impl Say for LayoutError {
             LayoutError::Size(size) => text!("layout-size", size = *size),
             LayoutError::Digits(count) => text!("layout-digits", count = *count),
             LayoutError::Cells(count) => text!("layout-cells", count = *count),
-            LayoutError::SamePlace(place) => text!("layout-same-place", place = place.to_string()),
-            LayoutError::FarPlace(place) => text!("layout-far-place", place = place.to_string()),
+            LayoutError::SamePlace(place) => text!("layout-same-place", place = *place),
+            LayoutError::FarPlace(place) => text!("layout-far-place", place = *place),
             LayoutError::HouseCells { house } => text!("layout-house-cells", house = house + 1),
             LayoutError::HouseTooLarge { house, cells } => {
                 text!("layout-house-too-large", house = house + 1, cells = *cells)

@@ -3,6 +3,7 @@
 
 mod box_shape;
 mod builtin;
+mod candidates;
 mod canonical;
 mod cell;
 mod decoration;
@@ -54,7 +55,7 @@ pub use house::{House, HouseKind, Part};
 pub use layout_error::LayoutError;
 pub use library::LibraryGrid;
 pub use location::Location;
-pub use place::{NotAPlace, Place};
+pub use place::{Coordinates, NotAPlace, Place};
 pub use puzzle::Puzzle;
 pub use set::{CellSet, DigitSet, Digits};
 pub use starter::Starter;

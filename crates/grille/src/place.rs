@@ -28,6 +28,107 @@ pub struct Place {
     pub column: u16,
 }
 
+/// How cells and columns are named to people. A drawing and what is said about it use the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coordinates {
+    /// Rows and columns have numbers: `r4c5`, column 5.
+    #[default]
+    Numbers,
+    /// Columns have letters, as in document E: `E 4`, column E.
+    Letters,
+}
+
+impl Coordinates {
+    /// What stands above a column, from 0.
+    #[must_use]
+    pub fn heading(self, column: usize) -> String {
+        match self {
+            Coordinates::Numbers => (column + 1).to_string(),
+            Coordinates::Letters => column_name(column),
+        }
+    }
+
+    /// A column, from 0, in a sentence.
+    #[must_use]
+    pub fn column(self, column: usize) -> String {
+        self.heading(column).to_uppercase()
+    }
+
+    /// A cell in a sentence.
+    ///
+    /// ```
+    /// use grille::{Coordinates, Place};
+    ///
+    /// let place = Place { row: 3, column: 4 };
+    /// assert_eq!(Coordinates::Numbers.place(place), "r4c5");
+    /// assert_eq!(Coordinates::Letters.place(place), "E 4");
+    /// ```
+    #[must_use]
+    pub fn place(self, place: Place) -> String {
+        match self {
+            Coordinates::Numbers => place.to_string(),
+            Coordinates::Letters => {
+                let column = self.column(usize::from(place.column));
+                format!("{column} {}", place.row + 1)
+            }
+        }
+    }
+
+    /// Cells of a row or column in a sentence: those that follow each other by their ends, `r1c1-9`, else `r1c57`.
+    pub(crate) fn line(self, places: &[Place]) -> String {
+        let follows =
+            |two: &[Place]| two[0].row + 1 == two[1].row || two[0].column + 1 == two[1].column;
+        let ends = match places {
+            [first, _, .., last] if places.windows(2).all(follows) => Some((*first, *last)),
+            _ => None,
+        };
+        match (self, ends) {
+            (Coordinates::Numbers, Some((first, last))) if first.row == last.row => {
+                format!(
+                    "r{}c{}-{}",
+                    first.row + 1,
+                    first.column + 1,
+                    last.column + 1
+                )
+            }
+            (Coordinates::Numbers, Some((first, last))) => {
+                format!("r{}-{}c{}", first.row + 1, last.row + 1, first.column + 1)
+            }
+            (Coordinates::Letters, Some((first, last))) => {
+                format!("{}–{}", self.place(first), self.place(last))
+            }
+            (Coordinates::Numbers, None) => short(places),
+            (Coordinates::Letters, None) => self.places(&[places.to_vec()]),
+        }
+    }
+
+    /// Cells in short, where each group has one row or one column: `r1c57,r4c8`.
+    pub(crate) fn places(self, groups: &[Vec<Place>]) -> String {
+        match self {
+            Coordinates::Numbers => {
+                let written = groups.iter().map(|group| short(group));
+                written.collect::<Vec<_>>().join(",")
+            }
+            Coordinates::Letters => {
+                let written = groups.iter().flatten().map(|&place| self.place(place));
+                written.collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+}
+
+/// The rows and the columns of some cells, each once: `r1c57`.
+fn short(group: &[Place]) -> String {
+    let numbers = |mut numbers: Vec<u16>| {
+        numbers.dedup();
+        let written = numbers.iter().map(|number| (number + 1).to_string());
+        written.collect::<String>()
+    };
+    let rows = numbers(group.iter().map(|place| place.row).collect());
+    let columns = numbers(group.iter().map(|place| place.column).collect());
+    format!("r{rows}c{columns}")
+}
+
 impl Place {
     /// The column as a letter and the row as a number, `e4`; after `z` come `aa`, `ab`, ….
     #[must_use]

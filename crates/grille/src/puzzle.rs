@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use crate::candidates::Standing;
 use crate::notation::{self, Script};
 use crate::render::{self, Picture, PictureOptions};
 use crate::variant::{Constraint, Model};
@@ -92,6 +93,14 @@ impl Puzzle {
         Puzzle {
             model: Some(model),
             ..Puzzle::from(givens)
+        }
+    }
+
+    /// The same puzzle with other values beside its givens, even such as break rules: for drawing it only.
+    pub(crate) fn drawn_with(&self, values: Grid) -> Puzzle {
+        Puzzle {
+            values,
+            ..self.clone()
         }
     }
 
@@ -201,13 +210,38 @@ impl Puzzle {
             .map_or(self.geometry(), |model| model.base())
     }
 
-    /// The digits that may still go into an empty cell: those no peer holds and nothing rules out.
+    /// The digits that may still go into an empty cell: those that no peer holds, that nothing rules out, and
+    /// that each cage, line, sign or clue by itself has a use for.
     #[must_use]
     pub fn candidates(&self, at: impl Location) -> DigitSet {
         match at.cell_in(self.geometry()) {
-            Some(cell) => self.values.candidates(cell) - self.ruled_out(cell),
-            None => DigitSet::EMPTY,
+            Some(cell) if self.values.get(cell).is_none() => {
+                self.with_standing(|standing| standing.of(cell))
+            }
+            _ => DigitSet::EMPTY,
         }
+    }
+
+    /// The same for every cell, in order.
+    #[must_use]
+    pub fn all_candidates(&self) -> Vec<DigitSet> {
+        self.with_standing(|standing| standing.all())
+    }
+
+    /// What is left to an empty cell before constraints are looked at: reasoning starts from here, and marks that
+    /// came with a puzzle are these.
+    pub(crate) fn unheld(&self, cell: Cell) -> DigitSet {
+        self.values.candidates(cell) - self.ruled_out(cell)
+    }
+
+    /// Asks what may go into the cells.
+    pub(crate) fn with_standing<T>(&self, ask: impl FnOnce(Standing<'_>) -> T) -> T {
+        ask(Standing {
+            geometry: self.geometry(),
+            model: self.model.as_deref(),
+            value: &|cell| self.values.get(cell),
+            eliminated: &|cell| self.eliminated(cell),
+        })
     }
 
     /// The solution that came with the puzzle. It fits the values; whether it is the only one is

@@ -42,6 +42,29 @@ fn document_a_numbers_rows_and_columns() {
 }
 
 #[test]
+fn our_own_frame_numbers_the_columns_as_cells_are_named() {
+    let expected = "    1 2 3   4 5 6   7 8 9
+  ┌───────┬───────┬───────┐
+1 │ 5 3 . │ . 7 . │ . . . │
+";
+    let drawn = printed(Notation::Grid, &built_in("a1"));
+    assert!(drawn.starts_with(expected), "{drawn}");
+    // Numbers of two figures do not fit above one another's columns: they stand upright.
+    for notation in [Notation::Grid, Notation::Dialogue] {
+        let drawn = printed(notation, &empty(16));
+        let lines: Vec<&str> = drawn.lines().collect();
+        assert_eq!(
+            &lines[..2],
+            [
+                "                           1 1 1   1 1 1 1",
+                "     1 2 3 4   5 6 7 8   9 0 1 2   3 4 5 6"
+            ],
+            "{drawn}"
+        );
+    }
+}
+
+#[test]
 fn document_b_shows_zeros_in_narrow_boxes() {
     let expected = "-----
 | 790|304|108|

@@ -317,6 +317,92 @@ fn automatic_candidates_follow_the_digits() {
     assert_eq!(game.contents(cell).centre.to_string(), "12");
 }
 
+/// A 4×4 grid with a cage, an even cell and a thermometer.
+fn caged() -> Game {
+    let text = "size 4\ngrid\n....\n....\n....\n....\ncage 7: r1c1 r1c2\neven: r2c1\nthermo: r4c1 r4c2 r3c2";
+    Game::new(text.parse().unwrap())
+}
+
+#[test]
+fn candidates_honour_what_constraints_say() {
+    let mut game = caged();
+    game.help.candidates = true;
+    assert_eq!(game.centre_marks(Cell::new(0)).to_string(), "34");
+    assert_eq!(game.centre_marks(Cell::new(4)).to_string(), "24");
+    assert_eq!(game.centre_marks(Cell::new(12)).to_string(), "12");
+    // A 3 in the cage leaves the 4; a wrong digit, which makes no puzzle, leaves nothing to the cage.
+    game.act(&Action::place(Cell::new(0), digit(3)));
+    assert_eq!(game.candidates(Cell::new(1)).to_string(), "4");
+    game.act(&Action::place(Cell::new(0), digit(1)));
+    game.act(&Action::place(Cell::new(2), digit(1)));
+    assert!(game.candidates(Cell::new(1)).is_empty());
+    let all: Vec<_> = game
+        .geometry()
+        .cells()
+        .map(|cell| game.candidates(cell))
+        .collect();
+    assert_eq!(game.all_candidates(), all);
+    game.act(&Action::FillMarks);
+    assert_eq!(game.contents(Cell::new(12)).centre, all[12]);
+}
+
+#[test]
+fn a_digit_that_breaks_a_constraint_is_found_with_its_reason() {
+    let mut game = caged();
+    assert!(game.broken().is_empty());
+    let reasons = |game: &Game, cell: usize, value: u8| -> Vec<String> {
+        let found = game.possibilities(Cell::new(cell));
+        let reasons = found.reasons(digit(value)).iter();
+        reasons.map(|reason| Lang::English.say(reason)).collect()
+    };
+    assert_eq!(
+        reasons(&game, 0, 2),
+        ["the cage of 7 at r1c1 does not allow it"]
+    );
+    assert_eq!(
+        reasons(&game, 4, 3),
+        ["the even cell r2c1 does not allow it"]
+    );
+    assert!(reasons(&game, 0, 3).is_empty());
+    game.act(&Action::place(Cell::new(0), digit(2)));
+    game.act(&Action::place(Cell::new(4), digit(3)));
+    let broken: Vec<(String, Vec<Cell>)> = game
+        .broken()
+        .into_iter()
+        .map(|(text, cells)| (Lang::English.say(&text), cells.iter().collect()))
+        .collect();
+    assert_eq!(
+        broken,
+        [
+            ("the cage of 7 at r1c1".to_string(), vec![Cell::new(0)]),
+            ("the even cell r2c1".to_string(), vec![Cell::new(4)])
+        ]
+    );
+}
+
+#[test]
+fn a_hint_does_not_repeat_what_candidates_that_are_shown_leave_out() {
+    let mut game = caged();
+    let techniques = [Technique::CageCombination, Technique::Thermometer];
+    let eliminates = |game: &Game| match game.hint(&techniques) {
+        Hint::Step(next) => next.step.eliminations.clone(),
+        _ => Vec::new(),
+    };
+    let first = eliminates(&game);
+    assert!(!first.is_empty());
+    assert!(
+        first
+            .iter()
+            .all(|gone| !game.candidates(gone.cell).contains(gone.digit))
+    );
+    game.help.candidates = true;
+    let next = eliminates(&game);
+    assert!(
+        next.iter()
+            .all(|gone| game.candidates(gone.cell).contains(gone.digit))
+    );
+}
+
 #[test]
 fn clashes_wrong_digits_and_dead_ends_are_three_questions() {
     let mut game = game("a1");

@@ -65,6 +65,7 @@ fn options(candidates: bool, labels: bool, title: Option<&str>) -> PictureOption
         labels,
         title: title.map(str::to_string),
         rules: true,
+        ..PictureOptions::default()
     }
 }
 

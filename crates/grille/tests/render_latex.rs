@@ -43,7 +43,7 @@ fn hard_ones() -> Vec<(&'static str, Puzzle, PictureOptions)> {
         candidates: true,
         labels: true,
         title: Some(title.to_string()),
-        rules: false,
+        ..PictureOptions::default()
     };
     let large = PictureOptions {
         title: Some("25×25".to_string()),

@@ -108,6 +108,7 @@ fn write_picture(
         labels: args.labels,
         title: args.title.clone(),
         rules: true,
+        ..PictureOptions::default()
     };
     let mut drawn = None;
     for_each_puzzle(args.input.puzzles(lang), lang, verdict, |mut puzzle| {

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use grille::Coordinates;
 use grille::message::{Lang, Say};
 
 /// No answer is longer; what is over it is passed over.
@@ -12,6 +13,8 @@ pub(crate) struct Console<I, O> {
     input: I,
     output: O,
     pub(crate) lang: Lang,
+    /// How cells and columns are named.
+    pub(crate) coordinates: Coordinates,
 }
 
 impl<I: BufRead, O: Write> Console<I, O> {
@@ -20,12 +23,14 @@ impl<I: BufRead, O: Write> Console<I, O> {
             input,
             output,
             lang,
+            coordinates: Coordinates::default(),
         }
     }
 
     /// Tells something, on a line of its own.
     pub(crate) fn say(&mut self, what: &impl Say) -> io::Result<()> {
-        writeln!(self.output, "{}", self.lang.say(what))
+        let told = what.text().with_coordinates(self.coordinates);
+        writeln!(self.output, "{}", self.lang.say(&told))
     }
 
     /// Shows something that is no words.

@@ -5,9 +5,9 @@ use std::io::{BufRead, Write};
 use grille::game::{Action, Game};
 use grille::message::{Text, Value, text};
 use grille::notation::Notation;
-use grille::{Cell, Digit};
+use grille::{Cell, Digit, House, HouseKind};
 
-use super::{Console, Session};
+use super::{Console, Session, board};
 use crate::output::Told;
 
 /// Plays games one after the other, until the player has had enough or the input ends.
@@ -18,6 +18,7 @@ pub(super) fn play(
 ) -> anyhow::Result<()> {
     loop {
         console.say(&rules(&game))?;
+        board::tell_rules(console, &game)?;
         show(console, &game)?;
         while !game.is_solved() {
             let Some(cell) = ask_cell(console, &game)? else {
@@ -59,8 +60,12 @@ fn rules(game: &Game) -> Text {
 }
 
 fn show(console: &mut Console<impl BufRead, impl Write>, game: &Game) -> anyhow::Result<()> {
-    let framed = game.print(Notation::Dialogue);
-    console.show(&framed.map_err(|error| Told::error(&error))?)?;
+    if board::has_frame(game) {
+        let framed = game.print(Notation::Dialogue);
+        console.show(&framed.map_err(|error| Told::error(&error))?)?;
+    } else {
+        board::draw(console, game, false)?;
+    }
     // Only a game that was begun in another style holds any.
     let clashes = game.clashes();
     if !clashes.is_empty() {
@@ -95,10 +100,13 @@ fn cell_of(answer: &str, game: &Game) -> Result<Cell, Text> {
         return Err(text!("dialogue-not-whole"));
     };
     let index = |number: i64| usize::try_from(number).ok()?.checked_sub(1);
-    let cell = index(row)
-        .zip(index(column))
-        .and_then(|(row, column)| geometry.cell(row, column));
-    let cell = cell.ok_or_else(|| text!("dialogue-outside", max = geometry.digits()))?;
+    let max = geometry.rows().max(geometry.columns());
+    let inside = |number: &usize| *number < max;
+    let (row, column) = (index(row).filter(inside))
+        .zip(index(column).filter(inside))
+        .ok_or_else(|| text!("dialogue-outside", max = max))?;
+    let cell = geometry.cell(row, column);
+    let cell = cell.ok_or_else(|| text!("dialogue-no-cell"))?;
     if game.is_given(cell) {
         return Err(text!("dialogue-given"));
     }
@@ -118,10 +126,21 @@ fn digit_of(answer: &str, game: &Game, cell: Cell) -> Result<Digit, Text> {
         text!("dialogue-digit-outside", min = min, max = max)
     };
     let digit = geometry.digit(number).ok_or_else(outside)?;
-    if game.houses_with(cell, digit).next().is_some() {
+    let is_usual = |house: &House| {
+        let kind = house.kind();
+        matches!(kind, HouseKind::Row | HouseKind::Column | HouseKind::Box)
+    };
+    if game.houses_with(cell, digit).any(is_usual) {
         return Err(text!("dialogue-digit-taken"));
     }
-    Ok(digit)
+    let found = game.possibilities(cell);
+    match found.reasons(digit) {
+        [] => Ok(digit),
+        reasons => Err(text!(
+            "dialogue-digit-forbidden",
+            reasons = reasons.iter().map(Value::from).collect::<Value>()
+        )),
+    }
 }
 
 fn ask_cell(

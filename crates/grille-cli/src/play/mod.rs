@@ -1,6 +1,7 @@
 //! Playing in the terminal: three styles, one game. What a game is and what can be asked of it is the
 //! library's business; here are the questions, the drawings, the keys and the file it is kept in.
 
+mod board;
 mod console;
 mod dialogue;
 mod library;

@@ -4,12 +4,12 @@ use std::io::{BufRead, Write};
 
 use grille::game::{Action, Game};
 use grille::logic::hint::{Hint, Level};
-use grille::logic::{Technique, possibilities};
+use grille::logic::{Reason, Technique};
 use grille::message::{Text, Value, text};
 use grille::notation::Notation;
-use grille::{Cell, Digit, HouseKind};
+use grille::{Cell, Coordinates, Digit, HouseKind};
 
-use super::{Console, Session};
+use super::{Console, Session, board};
 use crate::output::Told;
 
 /// Plays until the player leaves or the input ends.
@@ -18,6 +18,8 @@ pub(super) fn play(
     session: Session,
     game: Game,
 ) -> anyhow::Result<()> {
+    // The document's own: its grid has letters above the columns.
+    console.coordinates = Coordinates::Letters;
     let mut table = Table {
         console,
         session,
@@ -116,11 +118,19 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         const WIDTH: usize = 74;
         let size = self.game.geometry().digits();
         let rule = format!("{}\n", "-".repeat(WIDTH));
-        let title = format!("SUDOKU {size}x{size}");
-        let margin = " ".repeat((WIDTH - title.len()) / 2);
+        let variants = board::variants(&self.game, self.console.lang);
+        let title = format!("SUDOKU {size}x{size} {variants}");
+        let title = title.trim_end();
+        let margin = " ".repeat(WIDTH.saturating_sub(title.chars().count()) / 2);
         self.console
             .show(&format!("{rule}{margin}{title}\n{rule}"))?;
         self.console.say(&text!("prompt-letters"))?;
+        self.introduce()
+    }
+
+    /// What there is to know of a new grid.
+    fn introduce(&mut self) -> anyhow::Result<()> {
+        board::tell_rules(self.console, &self.game)?;
         self.count_givens()
     }
 
@@ -147,6 +157,10 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
     }
 
     fn print(&mut self, notation: Notation) -> anyhow::Result<()> {
+        if !board::has_frame(&self.game) {
+            let candidates = notation == Notation::Pencilmarks;
+            return board::draw(self.console, &self.game, candidates);
+        }
         let framed = self.game.print(notation);
         let framed = framed.map_err(|error| Told::error(&error))?;
         Ok(self.console.show(&framed)?)
@@ -201,7 +215,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         match self.session.another(&self.game)? {
             Some(game) => {
                 self.game = game;
-                self.count_givens()
+                self.introduce()
             }
             None => Ok(self.console.say(&text!("play-no-other-grid"))?),
         }
@@ -276,6 +290,14 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
                 _ => text!("prompt-in-house", number = &number, house = house),
             })
             .collect();
+        let found = self.game.possibilities(cell);
+        let further = found.reasons(digit).iter().filter(|reason| match reason {
+            Reason::Held { houses, .. } => houses.is_empty(),
+            _ => true,
+        });
+        errors.extend(
+            further.map(|reason| text!("prompt-forbidden", number = &number, reason = reason)),
+        );
         if self.game.is_given(cell) {
             errors.push(text!("prompt-protected", column = &column, row = &row));
         }
@@ -295,7 +317,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
 
     fn candidates_of(&mut self, column: &str, row: &str) -> anyhow::Result<()> {
         let cell = self.cell(column, row);
-        let Some(found) = cell.and_then(|cell| possibilities(&self.game.position(), cell)) else {
+        let Some(found) = cell.map(|cell| self.game.possibilities(cell)) else {
             let cell = format!("{} {}", column.to_uppercase(), row.to_uppercase());
             return Ok(self
                 .console

@@ -1,6 +1,7 @@
 //! The program as its users run it: arguments, standard input, output, exit codes.
 
 mod bad_input;
+mod catalogue;
 mod check;
 mod convert;
 mod generate;

@@ -44,7 +44,7 @@ fn a_person_gets_a_framed_grid_and_a_sentence() {
     let ran = grille(&["solve", "--format", "grid", EASY]);
     assert!(
         ran.stdout
-            .starts_with("One solution:\n    a b c   d e f   g h i\n  ┌"),
+            .starts_with("One solution:\n    1 2 3   4 5 6   7 8 9\n  ┌"),
         "{}",
         ran.stdout
     );

@@ -6,6 +6,7 @@ mod new;
 mod saved;
 mod screen;
 mod transcripts;
+mod variants;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -172,6 +173,14 @@ impl Player {
         let pid = self.session.get_process().pid().to_string();
         let sent = Command::new("kill").args([signal, &pid]).status().unwrap();
         assert!(sent.success());
+    }
+
+    /// Has a process that was stopped go on, until this is shown.
+    fn goes_on_until(&mut self, text: &str) {
+        while !self.session.is_matched(text).unwrap() {
+            self.signal("-CONT");
+        }
+        self.until(text);
     }
 
     fn shown(&self) -> String {

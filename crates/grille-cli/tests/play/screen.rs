@@ -93,6 +93,25 @@ fn signals_and_control_c_save_the_game_and_give_the_terminal_back() {
 }
 
 #[test]
+fn control_and_z_give_the_terminal_back_and_the_game_comes_back_with_its_screen() {
+    let folder = Folder::new("suspended");
+    let mut player = Player::start(&["play", EASY], &folder);
+    player
+        .until("Grille 9×9")
+        .keys("4")
+        .until("placed")
+        .keys("\u{1a}");
+    for sequence in RESTORED {
+        player.until(sequence);
+    }
+    // It may not have stopped yet: it is told to go on until it does.
+    player.goes_on_until("\u{1b}[?1049h");
+    player.until("Grille 9×9").until("4").keys("q");
+    player.ends_well();
+    assert_eq!(folder.saved_game().moves_made(), 1);
+}
+
+#[test]
 fn a_terminal_that_cannot_show_a_screen_gets_the_prompt() {
     let folder = Folder::new("dumb");
     let mut player = Player::start_with(&["play", "--style", "screen", EASY], &folder, "dumb");

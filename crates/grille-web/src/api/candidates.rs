@@ -15,8 +15,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         let found = solver.true_candidates().map_err(|_| Failure::time())?;
         found.into_iter().map(digits).collect()
     } else {
-        let cells = puzzle.geometry().cells();
-        cells.map(|cell| digits(puzzle.candidates(cell))).collect()
+        puzzle.all_candidates().into_iter().map(digits).collect()
     };
     Ok(json!({ "candidates": all }))
 }

@@ -26,6 +26,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         labels: ask.flag("labels")?,
         title: ask.optional_text("title")?.map(str::to_string),
         rules: ask.flag("rules")?,
+        ..PictureOptions::default()
     };
     if let Ok(format) = to.parse::<Format>() {
         let kind = match format {

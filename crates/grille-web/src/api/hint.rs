@@ -10,15 +10,19 @@ use crate::ask::Ask;
 use crate::failure::Failure;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
-    ask.only(&["puzzle", "values", "marks", "moves"])?;
+    ask.only(&["puzzle", "values", "marks", "moves", "candidates"])?;
     let puzzle = ask.puzzle()?;
     let geometry = puzzle.geometry();
     let played = ask.moves(geometry)?;
     let in_order = played.is_some();
-    let moves = match played {
+    let mut moves = match played {
         Some(moves) => moves,
         None => on_the_grid(&puzzle, ask)?,
     };
+    if ask.flag("candidates")? {
+        // First of all, so that mistakes are as old as they were.
+        moves.insert(0, Move::ShowCandidates);
+    }
     let techniques: Vec<Technique> = Technique::as_people_look().collect();
     match hint_within(&puzzle.start(), &moves, &techniques, ask.budget) {
         Ok(hint) if in_order => Ok(hint.json(ask.lang)),

@@ -20,7 +20,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         match made {
             Move::Place(candidate) => placed.push(candidate),
             Move::Mark(cell, left) => removed.extend(gone(&position, cell, left)),
-            Move::Erase(_) => {}
+            Move::Erase(_) | Move::ShowCandidates => {}
         }
     }
     let start = puzzle.start();

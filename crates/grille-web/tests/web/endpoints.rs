@@ -110,6 +110,31 @@ fn count_says_why_it_ended() {
 }
 
 #[test]
+fn candidates_honour_constraints_and_a_hint_goes_on_from_them() {
+    let server = Running::start();
+    let caged = "size 4\ngrid\n....\n....\n....\n....\ncage 7: r1c1 r1c2\nthermo: r4c1 r4c2 r3c2";
+    let seen = server.ask("candidates", &json!({ "puzzle": caged }));
+    assert_eq!(seen["candidates"][0], json!([3, 4]));
+    assert_eq!(seen["candidates"][12], json!([1, 2]));
+    let removed = |request: &Value| -> Vec<(u64, u64)> {
+        let told = server.ask("hint", request);
+        let gone = told["step"]["eliminations"].as_array().unwrap().iter();
+        gone.map(|at| {
+            let number = |index: usize| at[index].as_u64().unwrap();
+            (4 * (number(0) - 1) + number(1) - 1, number(2))
+        })
+        .collect()
+    };
+    let is_seen = |&(cell, digit): &(u64, u64)| {
+        let its = seen["candidates"][cell as usize].as_array().unwrap();
+        its.contains(&json!(digit))
+    };
+    assert!(!removed(&json!({ "puzzle": caged })).iter().any(is_seen));
+    let further = removed(&json!({ "puzzle": caged, "candidates": true }));
+    assert!(further.iter().all(is_seen), "{further:?}");
+}
+
+#[test]
 fn candidates_can_be_the_true_ones() {
     let server = Running::start();
     let seen = server.ask("candidates", &json!({ "puzzle": SMALL }));

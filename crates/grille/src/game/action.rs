@@ -1,7 +1,6 @@
 //! What a player can do, and what each action leaves in the cells.
 
 use super::{Colour, Contents, Game};
-use crate::logic::Candidate;
 use crate::logic::hint::Move;
 use crate::{Cell, CellSet, Digit};
 
@@ -105,10 +104,11 @@ impl Action {
                 }
             }
             Action::FillMarks => {
+                let candidates = game.all_candidates();
                 for cell in game.open_cells() {
                     let centre = &mut sheet.cells[cell.index()].centre;
                     if centre.is_empty() {
-                        *centre = game.candidates(cell);
+                        *centre = candidates[cell.index()];
                     }
                 }
             }
@@ -215,7 +215,9 @@ impl<'a> Sheet<'a> {
     }
 
     fn carry(&mut self, each: Move) {
-        let (Move::Place(Candidate { cell, .. }) | Move::Erase(cell) | Move::Mark(cell, _)) = each;
+        let Some(cell) = each.cell() else {
+            return;
+        };
         if self.own(CellSet::from_iter([cell])).is_empty() {
             return;
         }
@@ -228,6 +230,7 @@ impl<'a> Sheet<'a> {
                 // A corner mark that the step ruled out goes with it.
                 contents.corner &= digits;
             }
+            Move::ShowCandidates => {}
         }
     }
 }

@@ -4,7 +4,8 @@
 use super::{Game, Moment};
 use crate::exact::{Budget, Outcome, Solver};
 use crate::logic::hint::{Hint, Mistake, Move, hint};
-use crate::logic::{Candidate, Technique};
+use crate::logic::{Candidate, Possibilities, Technique, of_standing};
+use crate::message::Text;
 use crate::{Cell, CellSet, Digit, Grid, House};
 
 /// Guesses allowed to a question that must be answered at once. A puzzle for people takes a few.
@@ -42,10 +43,34 @@ impl Game {
         })
     }
 
-    /// Whether the player may write into a cell, whatever it holds now, a digit that no peer holds.
+    /// Whether the player may write into a cell, whatever it holds now, a digit that no rule forbids.
     #[must_use]
     pub fn has_free_digit(&self, cell: Cell) -> bool {
-        !self.free_digits(cell).is_empty()
+        !self.with_standing(|standing| standing.of(cell)).is_empty()
+    }
+
+    /// What may go into a cell by the digits as they stand, whatever it holds itself, and why the others may not.
+    #[must_use]
+    pub fn possibilities(&self, cell: Cell) -> Possibilities {
+        let found = self.with_standing(|standing| of_standing(&standing, cell));
+        Possibilities {
+            given: self.digit(cell).filter(|_| self.is_given(cell)),
+            ..found.written_in(self.puzzle.script().alphabet)
+        }
+    }
+
+    /// The constraints that the digits break, whatever goes into the open cells; each with the cells whose digits
+    /// do so.
+    #[must_use]
+    pub fn broken(&self) -> Vec<(Text, CellSet)> {
+        let Some(model) = self.bare.model() else {
+            return Vec::new();
+        };
+        let broken = self.with_standing(|standing| standing.broken()).into_iter();
+        let told = |number: usize| model.constraints()[number].tell(model.base());
+        broken
+            .map(|(number, cells)| (told(number), cells))
+            .collect()
     }
 
     /// What is known of the puzzle's solutions; the search is bounded.
@@ -114,7 +139,10 @@ impl Game {
     #[must_use]
     pub fn hint(&self, techniques: &[Technique]) -> Hint {
         let moves = self.moves();
-        let plain: Vec<Move> = moves.iter().map(|&(each, _)| each).collect();
+        // First of all: it is no move to be taken back.
+        let shown = self.help.candidates.then_some(Move::ShowCandidates);
+        let plain = shown.into_iter().chain(moves.iter().map(|&(each, _)| each));
+        let plain: Vec<Move> = plain.collect();
         match hint(&self.bare, &plain, techniques) {
             Hint::Mistakes(mut mistakes) => {
                 for mistake in &mut mistakes {

@@ -28,6 +28,7 @@ mod action;
 mod check;
 mod contents;
 mod history;
+mod picture;
 mod save;
 mod standing;
 mod timer;
@@ -40,20 +41,31 @@ pub use timer::Timer;
 
 use std::sync::OnceLock;
 
+use crate::candidates::Standing;
 use crate::exact::Outcome;
 use crate::{Cell, CellSet, Digit, DigitSet, Draft, Geometry, Grid, Puzzle};
 use history::{Change, History};
 
 /// What a player has chosen to be helped with. It is no part of what undo takes back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Help {
-    /// Cells without marks show the digits that no peer holds, and a digit placed leaves the marks of
-    /// its peers.
+    /// Cells without marks show their candidates, and a digit placed leaves the marks of its peers.
     pub candidates: bool,
-    /// Digits that a house holds twice are pointed out.
+    /// Digits that a house holds twice, or that break a constraint, are pointed out.
     pub clashes: bool,
     /// Digits that are not those of the solution are pointed out.
     pub solution: bool,
+}
+
+/// Clashes are seen by anyone who looks: they are pointed out unless the player wants otherwise.
+impl Default for Help {
+    fn default() -> Help {
+        Help {
+            candidates: false,
+            clashes: true,
+            solution: false,
+        }
+    }
 }
 
 /// A game: a puzzle and everything its player has done.
@@ -89,7 +101,7 @@ impl Game {
             Contents {
                 digit,
                 centre: if marked {
-                    puzzle.candidates(cell)
+                    puzzle.unheld(cell)
                 } else {
                     DigitSet::EMPTY
                 },
@@ -137,23 +149,32 @@ impl Game {
         self.cells.get(cell.index()).copied().unwrap_or_default()
     }
 
-    /// The digits that no peer of a cell holds and its own marks allow; none for a cell that has its digit.
+    /// The [candidates](Puzzle::candidates) of a cell by the digits as they stand, right or wrong; none for a cell
+    /// that has its digit.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         if self.digit(cell).is_some() {
             return DigitSet::EMPTY;
         }
-        self.free_digits(cell)
+        self.with_standing(|standing| standing.of(cell))
     }
 
-    /// The same, whatever the cell itself holds.
-    fn free_digits(&self, cell: Cell) -> DigitSet {
-        let peers = self.geometry().peers(cell).iter();
-        let held = peers.filter_map(|peer| self.digit(peer)).collect();
-        self.geometry().all_digits() - held - self.bare.ruled_out(cell)
+    /// The same for every cell, in order.
+    #[must_use]
+    pub fn all_candidates(&self) -> Vec<DigitSet> {
+        self.with_standing(|standing| standing.all())
     }
 
-    /// The centre marks to show: the player's own, or else, where that help is on, the candidates.
+    fn with_standing<T>(&self, ask: impl FnOnce(Standing<'_>) -> T) -> T {
+        ask(Standing {
+            geometry: self.geometry(),
+            model: self.bare.model().map(AsRef::as_ref),
+            value: &|cell| self.digit(cell),
+            eliminated: &|_| DigitSet::EMPTY,
+        })
+    }
+
+    /// The centre marks to show in a cell: the player's own, or else, where that help is on, the candidates.
     #[must_use]
     pub fn centre_marks(&self, cell: Cell) -> DigitSet {
         let own = self.contents(cell).centre;
@@ -162,6 +183,19 @@ impl Game {
         } else {
             own
         }
+    }
+
+    /// The same for every cell, in order.
+    #[must_use]
+    pub fn all_centre_marks(&self) -> Vec<DigitSet> {
+        let own = self.cells.iter().map(|contents| contents.centre);
+        if !self.help.candidates {
+            return own.collect();
+        }
+        let shown = own.zip(self.all_candidates());
+        shown
+            .map(|(own, candidates)| if own.is_empty() { candidates } else { own })
+            .collect()
     }
 
     /// The cells that hold this digit.

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::notation::{Inexpressible, Notation};
-use crate::{Draft, Grid, Puzzle};
+use crate::{Grid, Puzzle};
 
 impl Game {
     /// The digits as they stand in a notation that draws them, clashes included. Where they break a constraint,
@@ -15,24 +15,6 @@ impl Game {
             self.bare_of_constraints(Grid::from_values(self.geometry().clone(), digits))
         });
         notation.print(&standing)
-    }
-
-    /// The puzzle with those of the player's digits that break no rule: without the digits that clash, and without
-    /// the constraints where the others break one.
-    ///
-    /// # Panics
-    /// Never: what is left of the digits does not clash.
-    #[must_use]
-    pub fn position(&self) -> Puzzle {
-        let mut draft = self.to_draft();
-        for cell in self.clashes().iter().filter(|&cell| !self.is_given(cell)) {
-            draft.entries[cell.index()].value = None;
-        }
-        let digits: Vec<_> = draft.entries.iter().map(|entry| entry.value).collect();
-        draft.validate().unwrap_or_else(|_| {
-            let grid = Draft::from_givens(self.geometry().clone(), digits).into_grid();
-            self.bare_of_constraints(grid.expect("no digit that is left clashes"))
-        })
     }
 
     fn bare_of_constraints(&self, grid: Grid) -> Puzzle {
@@ -49,16 +31,14 @@ mod tests {
     use crate::{Cell, Digit};
 
     #[test]
-    fn a_game_with_a_clash_is_drawn_whole_and_its_position_leaves_the_clash_out() {
+    fn a_game_with_a_clash_is_drawn_whole() {
         let mut game = Game::new("4....3.....3..41".parse().unwrap());
         game.act(&Action::place(Cell::new(1), Digit::new(3).unwrap()));
         game.act(&Action::place(Cell::new(3), Digit::new(2).unwrap()));
         assert_eq!(game.print(Notation::Line).unwrap(), "43.2.3.....3..41");
-        assert_eq!(game.position().to_string(), "4..2.3.....3..41");
         game.undo();
         game.undo();
         assert_eq!(game.print(Notation::Line).unwrap(), "4....3.....3..41");
-        assert_eq!(game.position().values(), game.puzzle().values());
     }
 
     #[test]
@@ -67,6 +47,5 @@ mod tests {
         let mut game = Game::new(cage.parse().unwrap());
         game.act(&Action::place(Cell::new(1), Digit::new(4).unwrap()));
         assert!(game.print(Notation::Chess).unwrap().contains("1 4"));
-        assert_eq!(game.position().values().get(Cell::new(1)), Digit::new(4));
     }
 }

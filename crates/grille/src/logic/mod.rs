@@ -37,6 +37,7 @@ pub use options::Options;
 pub use position::{
     Path, Position, Uniqueness, all_steps, all_steps_within, next_step, next_step_within,
 };
+pub(crate) use possibilities::of_standing;
 pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};
 pub use recognise::{Recognised, recognise};
 pub use step::{Candidate, Evidence, Link, Role, Step};

@@ -139,11 +139,6 @@ impl Position {
         with_board!(mut self, board => board.eliminate(candidate));
     }
 
-    /// The numbers of the constraints that can be seen not to allow a candidate.
-    pub(super) fn objections(&self, candidate: Candidate) -> Vec<usize> {
-        with_board!(self, board => techniques::variant::objections(board, candidate))
-    }
-
     /// The position as a puzzle, of which it is known where it started: what is placed and ruled out since
     /// is marked as such.
     ///

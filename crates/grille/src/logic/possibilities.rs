@@ -3,12 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::position::Position;
-use super::step::Candidate;
 use super::telling::values;
+use crate::candidates::Standing;
 use crate::message::{Say, Text, Value, text};
 use crate::notation::Alphabet;
-use crate::variant::Condition;
 use crate::{Cell, Digit, DigitSet, House, Location, Place, Puzzle};
 
 /// Why a digit may not go into a cell.
@@ -31,12 +29,12 @@ impl Say for Reason {
     fn text(&self) -> Text {
         match self {
             Reason::Held { at, houses } if houses.is_empty() => {
-                text!("forbidden-alike", at = at.to_string())
+                text!("forbidden-alike", at = *at)
             }
             Reason::Held { at, houses } => text!(
                 "forbidden-held",
                 houses = Value::from_iter(houses),
-                at = at.to_string()
+                at = *at
             ),
             Reason::Constraint(constraint) => {
                 text!("forbidden-constraint", constraint = constraint)
@@ -92,14 +90,14 @@ impl Say for Possibilities {
         match self.given {
             Some(digit) => text!(
                 "possible-given",
-                cell = self.place.to_string(),
+                cell = self.place,
                 digit = self.alphabet.symbol(digit)
             ),
             None => text!(
                 "possible",
                 count = self.possible.len(),
                 digits = values::digits(self.alphabet, self.possible),
-                cell = self.place.to_string()
+                cell = self.place
             ),
         }
     }
@@ -123,14 +121,23 @@ impl Say for Possibilities {
 /// ```
 #[must_use]
 pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities> {
-    let geometry = puzzle.geometry();
-    let cell = at.cell_in(geometry)?;
+    let cell = at.cell_in(puzzle.geometry())?;
     let value = puzzle.values().get(cell);
-    let alphabet = puzzle.script().alphabet;
+    let found = puzzle.with_standing(|standing| of_standing(&standing, cell));
+    Some(Possibilities {
+        given: value.filter(|_| puzzle.is_given(cell)),
+        ..found.written_in(puzzle.script().alphabet)
+    })
+}
+
+/// What may go into a cell by the digits as they stand, right or wrong.
+pub(crate) fn of_standing(standing: &Standing<'_>, cell: Cell) -> Possibilities {
+    let geometry = standing.geometry;
+    let alphabet = Alphabet::of(geometry);
     let held = |digit: Digit| {
         let peers = geometry.peers(cell).iter();
         peers
-            .filter(move |&peer| puzzle.values().get(peer) == Some(digit))
+            .filter(move |&peer| (standing.value)(peer) == Some(digit))
             .map(|peer| Reason::Held {
                 at: geometry.place(peer),
                 houses: geometry
@@ -140,32 +147,27 @@ pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities
                     .collect(),
             })
     };
-    let position = emptied(puzzle, cell).map(|puzzle| Position::new(&puzzle));
+    let refused = standing.refused(cell);
     let constraints = |digit: Digit| {
-        let model = puzzle.model();
-        let marks = model.into_iter().flat_map(move |model| {
-            let conditions = model.conditions().iter();
-            conditions.filter_map(move |(number, condition)| match condition {
-                Condition::OneOf { cell: at, digits } if *at == cell && !digits.contains(digit) => {
-                    Some(*number)
-                }
-                _ => None,
-            })
-        });
-        let broken = position
+        let marks = standing.marks_against(cell, digit);
+        let refusing = refused
             .iter()
-            .filter(|position| position.candidates(cell).contains(digit))
-            .flat_map(|position| position.objections(Candidate::new(cell, digit)));
-        let numbers: BTreeSet<usize> = marks.chain(broken).collect();
+            .filter(move |(_, digits)| digits.contains(digit));
+        let refusing = refusing.map(|(number, _)| *number);
+        let numbers: BTreeSet<usize> = marks.chain(refusing).collect();
         let tell = |number: usize| {
-            Reason::Constraint(puzzle.constraints()[number].tell(puzzle.base_geometry()))
+            let model = standing.model?;
+            Some(Reason::Constraint(
+                model.constraints()[number].tell(model.base()),
+            ))
         };
-        numbers.into_iter().map(tell).collect::<Vec<_>>()
+        numbers.into_iter().filter_map(tell).collect::<Vec<_>>()
     };
+    let value = (standing.value)(cell);
     let mut possible = geometry.all_digits();
     let mut forbidden = Vec::new();
     for digit in geometry.all_digits() {
-        let ruled_out = puzzle.eliminated(cell).contains(digit) && value != Some(digit);
+        let ruled_out = (standing.eliminated)(cell).contains(digit) && value != Some(digit);
         let reasons: Vec<Reason> = held(digit)
             .chain(constraints(digit))
             .chain(ruled_out.then_some(Reason::RuledOut))
@@ -179,26 +181,32 @@ pub fn possibilities(puzzle: &Puzzle, at: impl Location) -> Option<Possibilities
             });
         }
     }
-    Some(Possibilities {
+    Possibilities {
         cell,
         place: geometry.place(cell),
         alphabet,
-        given: value.filter(|_| puzzle.is_given(cell)),
+        given: None,
         possible,
         forbidden,
-    })
+    }
 }
 
-/// The puzzle without what was placed in a cell, where constraints have a say.
-fn emptied(puzzle: &Puzzle, cell: Cell) -> Option<Puzzle> {
-    puzzle.model()?;
-    if puzzle.values().get(cell).is_none() {
-        return Some(puzzle.clone());
+impl Possibilities {
+    /// The same with digits written like this.
+    pub(crate) fn written_in(mut self, alphabet: Alphabet) -> Possibilities {
+        self.alphabet = alphabet;
+        for forbidden in &mut self.forbidden {
+            forbidden.alphabet = alphabet;
+        }
+        self
     }
-    let mut draft = puzzle.to_draft();
-    draft.entries[cell.index()].value = None;
-    draft.solution = None;
-    draft.validate().ok()
+
+    /// Why a digit may not go into the cell; nothing where it may.
+    #[must_use]
+    pub fn reasons(&self, digit: Digit) -> &[Reason] {
+        let forbidden = self.forbidden.iter().find(|its| its.digit == digit);
+        forbidden.map_or(&[], |forbidden| &forbidden.reasons)
+    }
 }
 
 #[cfg(test)]
@@ -216,6 +224,24 @@ mod tests {
                 assert_eq!(found.possible, puzzle.candidates(cell));
                 let forbidden: DigitSet = found.forbidden.iter().map(|each| each.digit).collect();
                 assert_eq!(forbidden, puzzle.geometry().all_digits() - found.possible);
+            }
+        }
+    }
+
+    #[test]
+    fn they_are_the_candidates_of_every_variant_too() {
+        for variant in crate::variant::Variant::all() {
+            let puzzle = variant.example().validate().unwrap();
+            let all = puzzle.all_candidates();
+            for cell in puzzle.values().free_cells() {
+                let found = possibilities(&puzzle, cell).unwrap();
+                assert_eq!(
+                    found.possible,
+                    all[cell.index()],
+                    "{}: {cell:?}",
+                    variant.id
+                );
+                assert_eq!(found.possible, puzzle.candidates(cell), "{}", variant.id);
             }
         }
     }

@@ -7,6 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::text::{Say, Text, Value};
+use crate::Coordinates;
 
 /// A language Grille speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -114,6 +115,10 @@ impl Lang {
         match value {
             Value::Number(number) => number.to_string(),
             Value::Verbatim(verbatim) => verbatim.clone(),
+            Value::Place(place) => Coordinates::Numbers.place(*place),
+            Value::Places(groups) => Coordinates::Numbers.places(groups),
+            Value::Line(places) => Coordinates::Numbers.line(places),
+            Value::Column(column) => Coordinates::Numbers.column(*column),
             Value::Text(text) => self.render(text),
             Value::List(values) => self.list(values),
         }

@@ -1,5 +1,7 @@
 //! A message before it is words: its name in the Fluent files and the values it speaks of.
 
+use crate::{Coordinates, Place};
+
 /// The name of a message and its values. Made with the [`text!`] macro.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
@@ -14,12 +16,53 @@ pub struct Text {
 pub enum Value {
     /// A number; the language chooses singular or plural by it.
     Number(u64),
-    /// A text that is the same in each language: a file name, a digit, a cell.
+    /// A text that is the same in each language: a file name, a digit.
     Verbatim(String),
+    /// A cell.
+    Place(Place),
+    /// Cells in short, where those of a group have one row or one column.
+    Places(Vec<Vec<Place>>),
+    /// Cells of one row or one column.
+    Line(Vec<Place>),
+    /// A column of the whole grid, from 0.
+    Column(usize),
     /// Another message, said in the same language.
     Text(Text),
     /// Several values, with the language's separators between them.
     List(Vec<Value>),
+}
+
+impl Text {
+    /// The same with cells and columns named like this.
+    #[must_use]
+    pub fn with_coordinates(self, coordinates: Coordinates) -> Text {
+        let values = self.values.into_iter();
+        Text {
+            id: self.id,
+            values: values
+                .map(|(name, value)| (name, value.with_coordinates(coordinates)))
+                .collect(),
+        }
+    }
+}
+
+impl Value {
+    fn with_coordinates(self, coordinates: Coordinates) -> Value {
+        match self {
+            Value::Place(place) => Value::Verbatim(coordinates.place(place)),
+            Value::Places(groups) => Value::Verbatim(coordinates.places(&groups)),
+            Value::Line(places) => Value::Verbatim(coordinates.line(&places)),
+            Value::Column(column) => Value::Verbatim(coordinates.column(column)),
+            Value::Text(text) => Value::Text(text.with_coordinates(coordinates)),
+            Value::List(values) => {
+                let values = values.into_iter();
+                values
+                    .map(|value| value.with_coordinates(coordinates))
+                    .collect()
+            }
+            Value::Number(_) | Value::Verbatim(_) => self,
+        }
+    }
 }
 
 /// Something that can be told to a person.
@@ -67,6 +110,12 @@ impl From<String> for Value {
 impl From<char> for Value {
     fn from(verbatim: char) -> Value {
         Value::Verbatim(verbatim.to_string())
+    }
+}
+
+impl From<Place> for Value {
+    fn from(place: Place) -> Value {
+        Value::Place(place)
     }
 }
 

@@ -95,10 +95,10 @@ pub(super) fn print(puzzle: &Puzzle) -> String {
     let geometry = puzzle.geometry();
     let alphabet = puzzle.script().alphabet;
     let mut line = String::with_capacity(geometry.cell_count() * geometry.digits());
-    for cell in geometry.cells() {
+    for (cell, candidates) in geometry.cells().zip(puzzle.all_candidates()) {
         let shown = match puzzle.values().get(cell) {
             Some(digit) => DigitSet::only(digit),
-            None => puzzle.candidates(cell),
+            None => candidates,
         };
         let symbol = |digit: Digit| {
             if shown.contains(digit) {

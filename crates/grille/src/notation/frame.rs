@@ -2,15 +2,14 @@
 //! reader, [`rows`](super::rows), which goes by what it sees.
 
 use super::{Alphabet, Script};
-use crate::place::column_name;
-use crate::{BoxShape, Digit, Grid, Values};
+use crate::{BoxShape, Coordinates, Digit, Grid, Values};
 
-/// A grid in a drawn frame, with letters for the columns and numbers for the rows.
+/// A grid in a drawn frame, with numbers for the columns and the rows, as cells are named: `r4c5`.
 ///
 /// ```
 /// let grid: grille::Grid = "4....3.....3..41".parse()?;
 /// assert_eq!(format!("\n{grid:#}"), "
-///     a b   c d
+///     1 2   3 4
 ///   ┌─────┬─────┐
 /// 1 │ 4 . │ . . │
 /// 2 │ . 3 │ . . │
@@ -35,7 +34,7 @@ pub fn framed(grid: &Grid, script: Script) -> String {
         ..script
     };
     Frame {
-        label: column_name,
+        columns: Coordinates::Numbers,
         bar: "│",
         rules: [
             rule("┌", "┬", "┐"),
@@ -55,7 +54,7 @@ pub(super) fn dialogue(grid: &Grid, alphabet: Alphabet) -> String {
     };
     let dashes = dashes(grid);
     Frame {
-        label: |column| (column + 1).to_string(),
+        columns: Coordinates::Numbers,
         bar: "|",
         rules: [dashes.clone(), dashes.clone(), dashes],
         margin: grid.geometry().rows().to_string().len(),
@@ -72,7 +71,7 @@ pub(super) fn chess(grid: &Grid, alphabet: Alphabet) -> String {
     let dashes = dashes(grid);
     // The document's `print-number-line` always gives the number two places.
     Frame {
-        label: column_name,
+        columns: Coordinates::Letters,
         bar: "|",
         rules: [dashes.clone(), dashes.clone(), dashes],
         margin: 2,
@@ -138,10 +137,35 @@ fn dashes(grid: &Grid) -> String {
     "-".repeat(2 * grid.geometry().columns() + 2 * boxes(grid).rows + 1) + "\n"
 }
 
+/// What stands above the columns, in lines: headings that are wider than their columns stand one figure below the
+/// other.
+pub(crate) fn heading_lines(
+    coordinates: Coordinates,
+    columns: usize,
+    width: usize,
+) -> Vec<Vec<String>> {
+    let headings: Vec<String> = (0..columns).map(|at| coordinates.heading(at)).collect();
+    let longest = headings.iter().map(String::len).max().unwrap_or(0);
+    if longest <= width {
+        return vec![headings];
+    }
+    let figure = |heading: &String, line: usize| {
+        let figure = format!("{heading:>longest$}").chars().nth(line);
+        figure.map(String::from).unwrap_or_default()
+    };
+    let line = |line: usize| {
+        headings
+            .iter()
+            .map(|heading| figure(heading, line))
+            .collect()
+    };
+    (0..longest).map(line).collect()
+}
+
 /// A frame with bars between the boxes and labelled rows and columns.
 struct Frame {
-    /// What stands above a column.
-    label: fn(usize) -> String,
+    /// What stands above the columns.
+    columns: Coordinates,
     bar: &'static str,
     /// Above, between and below the boxes.
     rules: [String; 3],
@@ -153,17 +177,20 @@ impl Frame {
     fn draw(&self, grid: &Grid, symbol: impl Fn(Option<Digit>) -> char) -> String {
         let boxes = boxes(grid);
         let margin = " ".repeat(self.margin + 1);
-        let mut drawn = margin.clone();
-        for column in 0..grid.geometry().columns() {
-            // A label ends above its cell: one of two places takes the blank before it.
-            let width = match column {
-                0 => 3,
-                _ if column % boxes.columns == 0 => 4,
-                _ => 2,
-            };
-            drawn.push_str(&format!("{:>width$}", (self.label)(column)));
+        let mut drawn = String::new();
+        for line in heading_lines(self.columns, grid.geometry().columns(), 1) {
+            let mut heading = margin.clone();
+            for (column, part) in line.iter().enumerate() {
+                let width = match column {
+                    0 => 3,
+                    _ if column % boxes.columns == 0 => 4,
+                    _ => 2,
+                };
+                heading.push_str(&format!("{part:>width$}"));
+            }
+            drawn.push_str(heading.trim_end());
+            drawn.push('\n');
         }
-        drawn.push('\n');
         for (number, row) in grid.rows().enumerate() {
             if number % boxes.rows == 0 {
                 drawn.push_str(&margin);

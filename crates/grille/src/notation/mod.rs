@@ -56,7 +56,7 @@ pub use blocks::{Block, MAX_LINE};
 pub use detect::detect;
 pub use error::{ParseError, ParseErrorKind, Spot};
 pub use feature::Feature;
-pub(crate) use frame::framed;
+pub(crate) use frame::{framed, heading_lines};
 pub use line::line;
 pub use reader::{LineParser, MAX_TEXT, Portion, Reader};
 
@@ -83,7 +83,7 @@ pub enum Notation {
     Line,
     /// Numbers with white space between them, row by row; 0 for an empty cell (document D).
     Numbers,
-    /// A drawn frame with letters for the columns and numbers for the rows.
+    /// A drawn frame with numbers for the columns and the rows.
     Grid,
     /// Document A's frame: numbered rows and columns, `.` for an empty cell.
     Dialogue,

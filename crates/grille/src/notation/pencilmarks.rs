@@ -11,11 +11,11 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
         why: Why::Layout,
     })?;
     let script: Script = puzzle.script();
+    let candidates = puzzle.all_candidates();
     let cell = |cell: Cell| -> Result<String, Inexpressible> {
         let shown: String = match puzzle.values().get(cell) {
             Some(digit) => script.alphabet.symbol(digit).to_string(),
-            None => puzzle
-                .candidates(cell)
+            None => candidates[cell.index()]
                 .iter()
                 .map(|digit| script.alphabet.symbol(digit))
                 .collect(),

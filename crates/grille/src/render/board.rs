@@ -115,7 +115,7 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
         board["unlike"] = pairs.map(|(a, b)| json!([a.index(), b.index()])).collect();
     }
     if puzzle.has_eliminated() {
-        let candidates = geometry.cells().map(|cell| digits(puzzle.candidates(cell)));
+        let candidates = geometry.cells().map(|cell| digits(puzzle.unheld(cell)));
         board["candidates"] = candidates.collect::<Vec<_>>().into();
     }
     board

@@ -3,17 +3,18 @@
 
 use super::ornament::{Ornament, Spot, ornaments};
 use crate::message::{Lang, Say, Text, Value, text};
-use crate::place::column_name;
 use crate::variant::rules_of;
-use crate::{Cell, Decoration, Digit, Geometry, Header, Point, Puzzle};
+use crate::{Cell, Coordinates, Decoration, Digit, DigitSet, Geometry, Header, Point, Puzzle};
 
 /// What a picture is to show besides the digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PictureOptions {
     /// The candidates of the empty cells.
     pub candidates: bool,
-    /// Letters above the columns and numbers before the rows.
+    /// Names above the columns and before the rows.
     pub labels: bool,
+    /// How columns and cells are named.
+    pub coordinates: Coordinates,
     /// A title above the grid; a blank one is none.
     pub title: Option<String>,
     /// Under the grid, the rules that it has beyond those of its houses.
@@ -43,6 +44,7 @@ pub struct Picture {
     mark_columns: usize,
     row_labels: Vec<String>,
     column_labels: Vec<String>,
+    coordinates: Coordinates,
     title: Option<String>,
     ornaments: Vec<Ornament>,
     rules: Vec<Text>,
@@ -164,15 +166,16 @@ impl Picture {
         let geometry = puzzle.base_geometry();
         let (rows, columns) = (geometry.rows(), geometry.columns());
         let (mark_rows, mark_columns) = mark_shape(geometry);
+        let candidates = options.candidates.then(|| puzzle.all_candidates());
         let square = |cell: Cell| Square {
             cell,
-            content: content(puzzle, cell, options.candidates, mark_columns),
+            content: content(puzzle, cell, candidates.as_deref(), mark_columns),
             thick: thick_edges(geometry, cell),
         };
         let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-        let labels = |count: usize, label: fn(usize) -> String| {
+        let labels = |count: usize, coordinates: Coordinates| {
             let shown = if options.labels { count } else { 0 };
-            (0..shown).map(label).collect()
+            (0..shown).map(|at| coordinates.heading(at)).collect()
         };
         Picture {
             rows,
@@ -182,8 +185,9 @@ impl Picture {
                 .collect(),
             mark_rows,
             mark_columns,
-            row_labels: labels(rows, |row| (row + 1).to_string()),
-            column_labels: labels(columns, column_name),
+            row_labels: labels(rows, Coordinates::Numbers),
+            column_labels: labels(columns, options.coordinates),
+            coordinates: options.coordinates,
             title: options
                 .title
                 .clone()
@@ -318,6 +322,12 @@ impl Picture {
         &self.column_labels
     }
 
+    /// How columns and cells are named.
+    #[must_use]
+    pub fn coordinates(&self) -> Coordinates {
+        self.coordinates
+    }
+
     /// The title above the grid.
     #[must_use]
     pub fn title(&self) -> Option<&str> {
@@ -373,7 +383,12 @@ fn mark_shape(geometry: &Geometry) -> (usize, usize) {
     (digits.div_ceil(columns), columns)
 }
 
-fn content(puzzle: &Puzzle, cell: Cell, candidates: bool, mark_columns: usize) -> Content {
+fn content(
+    puzzle: &Puzzle,
+    cell: Cell,
+    candidates: Option<&[DigitSet]>,
+    mark_columns: usize,
+) -> Content {
     let alphabet = puzzle.script().alphabet;
     let mark = |digit: Digit| Mark {
         digit,
@@ -386,10 +401,9 @@ fn content(puzzle: &Puzzle, cell: Cell, candidates: bool, mark_columns: usize) -
             symbol: alphabet.symbol(digit),
             given: puzzle.is_given(cell),
         },
-        None if candidates => {
-            Content::Candidates(puzzle.candidates(cell).iter().map(mark).collect())
-        }
-        None => Content::Empty,
+        None => candidates.map_or(Content::Empty, |candidates| {
+            Content::Candidates(candidates[cell.index()].iter().map(mark).collect())
+        }),
     }
 }
 
@@ -481,7 +495,7 @@ mod tests {
                 ('6', 1, 2)
             ]
         );
-        assert_eq!(picture.column_labels().concat(), "abcdef");
+        assert_eq!(picture.column_labels().concat(), "123456");
         assert_eq!(picture.row_labels().concat(), "123456");
     }
 

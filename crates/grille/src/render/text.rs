@@ -5,10 +5,10 @@
 use super::ornament::{Ornament, Shade, Spot, signed};
 use super::picture::{Content, Picture, Square};
 use super::shape::number;
-use crate::Decoration;
 use crate::message::{Lang, Text, Value, text};
-use crate::place::column_name;
+use crate::notation::heading_lines;
 use crate::variant::{MarkKind, SignKind};
+use crate::{Coordinates, Decoration, Place};
 
 /// How wide a picture may be before its cells are drawn narrow.
 const WIDTH: usize = 80;
@@ -279,18 +279,21 @@ impl Page {
     /// The lines with their labels, without those that are blank between rows of cells.
     fn written(&self, picture: &Picture) -> String {
         let margin = picture.rows().to_string().len();
-        let mut drawn = " ".repeat(margin + 1);
-        for at in 0..self.columns {
-            let column = signed(at) + self.first.1;
-            let shown = usize::try_from(column)
-                .ok()
-                .filter(|&c| c < picture.columns());
-            let label = shown.map_or(String::new(), column_name);
-            let before = 1 + self.field / 2;
-            drawn.push_str(&format!("{label:>width$}", width = before + 1));
-            drawn.push_str(&" ".repeat(self.field - before));
+        let mut drawn = String::new();
+        for line in heading_lines(picture.coordinates(), picture.columns(), self.field) {
+            let mut heading = " ".repeat(margin + 1);
+            for at in 0..self.columns {
+                let column = usize::try_from(signed(at) + self.first.1).ok();
+                let part = column
+                    .and_then(|column| line.get(column))
+                    .map_or("", String::as_str);
+                let before = 1 + self.field / 2;
+                heading.push_str(&format!("{part:>width$}", width = before + 1));
+                heading.push_str(&" ".repeat(self.field - before));
+            }
+            drawn.push_str(heading.trim_end());
+            drawn.push('\n');
         }
-        let mut drawn = drawn.trim_end().to_string() + "\n";
         for (number, line) in self.characters.iter().enumerate() {
             let line: String = line.iter().collect();
             let line = line.trim_end();
@@ -349,10 +352,15 @@ fn field(square: &Square) -> String {
 fn listed(picture: &Picture) -> Vec<Text> {
     let page = Page::of(picture);
     let path = |cells: &[Spot]| {
-        let cells = cells
-            .iter()
-            .map(|(row, column)| format!("r{}c{}", row + 1, column + 1));
-        cells.collect::<Vec<_>>().join(" ")
+        let place = |&(row, column): &Spot| match (u16::try_from(row), u16::try_from(column)) {
+            (Ok(row), Ok(column)) => picture.coordinates().place(Place { row, column }),
+            _ => format!("r{}c{}", row + 1, column + 1),
+        };
+        let between = match picture.coordinates() {
+            Coordinates::Numbers => " ",
+            Coordinates::Letters => ", ",
+        };
+        cells.iter().map(place).collect::<Vec<_>>().join(between)
     };
     let item = |name: Text, cells: String| text!("render-listed", what = name, cells = cells);
     let with = |label: &str, cells: String| {

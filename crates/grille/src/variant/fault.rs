@@ -48,7 +48,7 @@ impl Say for Fault {
     fn text(&self) -> Text {
         match self {
             Fault::TooFew { least } => text!("fault-too-few", least = *least),
-            Fault::Repeats(place) => text!("fault-repeats", place = place.to_string()),
+            Fault::Repeats(place) => text!("fault-repeats", place = *place),
             Fault::NoCell => text!("fault-no-cell"),
             Fault::TooMany { cells } => text!("fault-too-many", cells = *cells),
             Fault::Number {

@@ -3,7 +3,7 @@
 use super::{
     Constraint, EqualKind, GroupKind, LineKind, MarkKind, OutsideKind, Side, SignKind, Whole,
 };
-use crate::message::{Text, text};
+use crate::message::{Text, Value, text};
 use crate::notation::Alphabet;
 use crate::{Cell, Geometry};
 
@@ -14,13 +14,14 @@ impl Constraint {
     pub fn tell(&self, geometry: &Geometry) -> Text {
         let place = |cell: &Cell| {
             if geometry.contains(*cell) {
-                geometry.place(*cell).to_string()
+                Value::Place(geometry.place(*cell))
             } else {
-                format!("#{}", cell.index())
+                Value::Verbatim(format!("#{}", cell.index()))
             }
         };
-        let first = |cells: &[Cell]| cells.first().map(place).unwrap_or_default();
-        let last = |cells: &[Cell]| cells.last().map(place).unwrap_or_default();
+        let nowhere = || Value::from("");
+        let first = |cells: &[Cell]| cells.first().map_or_else(nowhere, place);
+        let last = |cells: &[Cell]| cells.last().map_or_else(nowhere, place);
         match self {
             Constraint::Whole(whole) => whole.tell(),
             Constraint::Region(cells) => text!("constraint-region", place = first(cells)),
@@ -78,10 +79,11 @@ impl Constraint {
                 second = first(&clone.copy)
             ),
             Constraint::Outside(outside) => {
-                let number = outside.line + 1;
                 let line = match outside.side {
-                    Side::Left | Side::Right => text!("house-row", number = number),
-                    Side::Top | Side::Bottom => text!("house-column", number = number),
+                    Side::Left | Side::Right => text!("house-row", number = outside.line + 1),
+                    Side::Top | Side::Bottom => {
+                        text!("house-column", number = Value::Column(outside.line))
+                    }
                 };
                 text!(
                     "constraint-outside",
@@ -118,8 +120,7 @@ impl Constraint {
                 let place = equal
                     .groups
                     .first()
-                    .map(|group| first(group))
-                    .unwrap_or_default();
+                    .map_or_else(nowhere, |group| first(group));
                 match equal.kind {
                     EqualKind::Digits => text!("constraint-same-digits", place = place),
                     EqualKind::Sums => text!("constraint-equal-sums", place = place),

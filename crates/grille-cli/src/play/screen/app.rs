@@ -21,6 +21,7 @@ pub(super) enum Effect {
     /// A hint is to be found.
     FindHint,
     NewGame,
+    Suspend,
     Quit,
 }
 
@@ -45,6 +46,17 @@ pub(super) struct Drawn {
     pub(super) plan: Plan,
     /// Where the keys of the digits are.
     pub(super) digits: Vec<(Rect, Digit)>,
+}
+
+/// The part of a longer text that is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Seen {
+    /// Its first line.
+    pub(super) first: u16,
+    /// The last line that can be the first.
+    pub(super) last: u16,
+    /// How many lines there is room for.
+    pub(super) rows: u16,
 }
 
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -75,6 +87,8 @@ pub(super) struct App {
     pub(super) changed: bool,
     /// How far the grid was scrolled when it was last drawn.
     pub(super) scroll: Remembered<(u16, u16)>,
+    /// What is seen of what is told.
+    pub(super) told: Remembered<Seen>,
     pub(super) drawn: Option<Drawn>,
 }
 
@@ -105,6 +119,7 @@ impl App {
             thinking: false,
             changed: false,
             scroll: Remembered::new((0, 0)),
+            told: Remembered::default(),
             drawn: None,
         }
     }
@@ -137,6 +152,9 @@ impl App {
 
     /// Does what a key or the mouse asks for.
     pub(super) fn perform(&mut self, command: Command) -> Effect {
+        if command == Command::Suspend {
+            return Effect::Suspend;
+        }
         if self.overlay.is_some() {
             return self.in_overlay(command);
         }
@@ -146,6 +164,12 @@ impl App {
             self.message = None;
             return Effect::None;
         }
+        let command = match command {
+            Command::Page(pages) if self.turn_page(pages) => return Effect::None,
+            Command::Page(pages) => Command::Move(pages * self.game.geometry().rows() as i32, 0),
+            command => command,
+        };
+        self.told.set(Seen::default());
         if command != Command::Hint {
             self.hinted = None;
         }
@@ -217,6 +241,24 @@ impl App {
         Effect::None
     }
 
+    /// Shows another part of what is told; `false` where all of it is seen.
+    fn turn_page(&self, pages: i32) -> bool {
+        let seen = self.told.get();
+        let first = i32::from(seen.first) + pages * i32::from(seen.rows.max(1));
+        let first = first.clamp(0, i32::from(seen.last)) as u16;
+        self.told.set(Seen { first, ..seen });
+        seen.last > 0
+    }
+
+    /// The cells whose digits clash or break a constraint, where that is to be seen.
+    pub(super) fn clashes(&self) -> CellSet {
+        if !self.game.help.clashes {
+            return CellSet::EMPTY;
+        }
+        let broken = self.game.broken().into_iter();
+        broken.fold(self.game.clashes(), |all, (_, cells)| all | cells)
+    }
+
     /// Undo and its kin, and the helps.
     fn through_history(&mut self, command: Command) {
         let done = |done: bool, not: Text| (!done).then_some(not);
@@ -273,6 +315,10 @@ impl App {
     fn in_overlay(&mut self, command: Command) -> Effect {
         match (self.overlay.take(), command) {
             (_, Command::Quit) => return Effect::Quit,
+            (Some(Overlay::Help(line)), Command::Page(pages)) => {
+                let line = i32::from(line).saturating_add(10 * pages).clamp(0, 200);
+                self.overlay = Some(Overlay::Help(line as u16));
+            }
             (Some(Overlay::Help(line)), Command::Move(rows, _)) => {
                 let line = i32::from(line).saturating_add(rows).clamp(0, 200);
                 self.overlay = Some(Overlay::Help(line as u16));

@@ -16,6 +16,10 @@ use super::view::Slots;
 pub(super) struct Look {
     /// How the puzzle writes digits.
     pub(super) alphabet: Alphabet,
+    /// Whether the cell has one row and its signs stand on the lines beside it.
+    pub(super) has_sides: bool,
+    /// Whether an ornament needs a place in it.
+    pub(super) ornate: bool,
     pub(super) digit: Option<Digit>,
     pub(super) given: bool,
     /// What the player wrote; its centre marks are those to show.
@@ -79,12 +83,14 @@ pub(super) fn draw(look: &Look, area: Rect, slots: Slots, theme: &Theme, buffer:
     };
     match look.digit {
         Some(digit) => draw_digit(look, digit, theme, &mut canvas),
-        None if area.height >= slots.rows && area.width >= 2 * slots.columns + 2 => {
+        None if slots.fit(area.width, area.height) => {
             draw_marks(look, slots, theme, &mut canvas);
         }
         None => draw_marks_in_line(look, theme, &mut canvas),
     }
-    draw_signs(look, theme, &mut canvas);
+    if !look.has_sides {
+        draw_signs(look, theme, &mut canvas);
+    }
 }
 
 struct Canvas<'a> {
@@ -137,7 +143,7 @@ fn draw_digit(look: &Look, digit: Digit, theme: &Theme, canvas: &mut Canvas<'_>)
 }
 
 /// Each mark in its own place, with a sign before it: `'` a corner mark, a letter a colour (a capital for a
-/// corner mark), `-` what a hint takes away, `+` what it places.
+/// corner mark), `-` what a hint takes away, `+` what it places, `:` one that is alone and no digit all the same.
 fn draw_marks(look: &Look, slots: Slots, theme: &Theme, canvas: &mut Canvas<'_>) {
     let top = (canvas.area.height - slots.rows) / 2;
     for digit in look.marks() {
@@ -155,7 +161,11 @@ fn mark(look: &Look, digit: Digit, theme: &Theme) -> (char, Style) {
     if look.is_inked() {
         style.fg = None;
     }
-    let mut sign = if corner { '\'' } else { ' ' };
+    let mut sign = match (corner, look.marks().len()) {
+        (true, _) => '\'',
+        (false, 1) => ':',
+        (false, _) => ' ',
+    };
     if let Some(colour) = look.contents.tints.get(digit) {
         sign = if corner {
             colour.letter().to_ascii_uppercase()
@@ -176,41 +186,116 @@ fn mark(look: &Look, digit: Digit, theme: &Theme) -> (char, Style) {
     (sign, style)
 }
 
-/// The marks in one row, as far as there is room: corner marks, `'`, centre marks. In a very narrow cell `:` says
-/// that there are some.
+/// The marks in one row: corner marks, `'`, centre marks; where there are too many for that, `…` stands for those
+/// between, and a `:` at the end says that there are more. In a very narrow cell `:` says that there are some.
 fn draw_marks_in_line(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     let (x, y) = canvas.middle();
     if look.marks().is_empty() {
         return canvas.put(x, y, '·', theme.faint);
     }
-    let room = usize::from(canvas.area.width.saturating_sub(2));
+    let taken = if look.has_sides {
+        u16::from(look.ornate)
+    } else {
+        2
+    };
+    let room = usize::from(canvas.area.width.saturating_sub(taken));
     if room < 3 {
         let sign = if look.found.is_empty() { ':' } else { '+' };
         return canvas.put(x, y, sign, theme.centre);
     }
-    let corner = look.contents.corner;
-    let mut line: Vec<(char, Style)> = Vec::new();
-    for digit in corner {
-        line.push((look.alphabet.symbol(digit), mark(look, digit, theme).1));
-    }
-    if !corner.is_empty() {
-        line.push(('\'', theme.corner));
-    }
-    for digit in look.marks() - corner {
-        let (sign, style) = mark(look, digit, theme);
-        if sign != ' ' {
-            line.push((sign, style));
-        }
-        line.push((look.alphabet.symbol(digit), style));
+    let mut line = marks_in_line(look, theme, false);
+    if line.len() > room {
+        line = marks_in_line(look, theme, true);
     }
     if line.len() > room {
         line.truncate(room - 1);
-        line.push(('…', theme.centre));
+        line.push((':', theme.centre));
     }
-    let left = 1 + (room - line.len()) / 2;
+    let left = usize::from(taken.min(1)) + (room - line.len()) / 2;
     for (number, (symbol, style)) in line.into_iter().enumerate() {
         canvas.put((left + number) as u16, y, symbol, style);
     }
+}
+
+/// The characters of the marks; in short, only the ends of three or more that follow each other.
+fn marks_in_line(look: &Look, theme: &Theme, short: bool) -> Vec<(char, Style)> {
+    let corner = look.contents.corner;
+    let marked = |digit: Digit| {
+        let (sign, style) = mark(look, digit, theme);
+        (digit, sign, style)
+    };
+    // The sign of corner marks stands once, after them.
+    let in_corner = corner.iter().map(|digit| (digit, ' ', marked(digit).2));
+    let mut line = written(look, &in_corner.collect::<Vec<_>>(), theme, short);
+    if !corner.is_empty() {
+        line.push(('\'', theme.corner));
+    }
+    let others = (look.marks() - corner).iter().map(marked);
+    line.extend(written(look, &others.collect::<Vec<_>>(), theme, short));
+    line
+}
+
+type Marked = (Digit, char, Style);
+
+/// Marks with their signs, one after the other.
+fn written(look: &Look, marks: &[Marked], theme: &Theme, short: bool) -> Vec<(char, Style)> {
+    let follows = |&(one, sign, _): &Marked, &(next, next_sign, _): &Marked| {
+        short && (sign, next_sign) == (' ', ' ') && one.index() + 1 == next.index()
+    };
+    let mut line = Vec::new();
+    for run in marks.chunk_by(follows) {
+        let is_long = run.len() > 2;
+        for (at, &(digit, sign, style)) in run.iter().enumerate() {
+            let is_between = is_long && at > 0 && at + 1 < run.len();
+            if is_between {
+                if at == 1 {
+                    line.push(('…', theme.centre));
+                }
+                continue;
+            }
+            if sign != ' ' {
+                line.push((sign, style));
+            }
+            line.push((look.alphabet.symbol(digit), style));
+        }
+    }
+    line
+}
+
+/// The signs of a cell of one row, on the lines beside it, so that its marks keep their room: `[ ]` around the
+/// cursor, `( )` around what is selected, `*` where a hint points, a letter for a colour.
+pub(super) fn draw_beside(look: &Look, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let letter = look.contents.colour.map(Colour::letter);
+    let brackets = match (look.cursor, look.selected) {
+        (true, _) => Some(['[', ']']),
+        (false, true) => Some(['(', ')']),
+        _ => None,
+    };
+    let star = look.hinted.then_some('*');
+    let (left, right) = match brackets {
+        Some([open, close]) => (Some(open), Some(star.or(letter).unwrap_or(close))),
+        None => (star, letter),
+    };
+    let style = look.ground(theme).patch(theme.strong);
+    let mut put = |sign: Option<char>, line: u16, edge: u16| {
+        let Some(sign) = sign else { return };
+        let is_free = |x: u16| {
+            let symbol = buffer[(x, area.y)].symbol().chars().next();
+            symbol.is_none_or(|symbol| matches!(symbol, ' ' | '\u{2500}'..='\u{254b}'))
+        };
+        // An ornament on the line stays: the sign goes inside, if need be over a mark, which the panel tells.
+        let x = if is_free(line) || !is_free(edge) && !look.cursor {
+            line
+        } else {
+            edge
+        };
+        buffer[(x, area.y)].set_char(sign).set_style(Style {
+            fg: theme.strong.fg,
+            ..style
+        });
+    };
+    put(left, area.x.saturating_sub(1), area.x);
+    put(right, area.right(), area.right() - 1);
 }
 
 /// `[ ]` around the cursor (`<` in the narrowest cell), `( )` around what is selected, `*` where a hint points, a letter for a colour.

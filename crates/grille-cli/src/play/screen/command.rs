@@ -41,6 +41,8 @@ impl Pen {
 pub(super) enum Command {
     /// The cursor moves: rows down, columns to the right.
     Move(i32, i32),
+    /// What is told goes on a page further down, or up; where all of it is seen, the cursor moves as far.
+    Page(i32),
     /// The cursor moves and takes the cells it comes to along.
     Extend(i32, i32),
     /// This cell joins the selection or leaves it.
@@ -76,6 +78,8 @@ pub(super) enum Command {
     Larger,
     Smaller,
     Help,
+    /// Back to the shell for a while.
+    Suspend,
     Quit,
 }
 
@@ -89,7 +93,7 @@ pub(super) fn command(key: KeyEvent, geometry: &Geometry, alphabet: Alphabet) ->
     {
         return match key.code {
             KeyCode::Char('c' | 'd' | 'q') => Some(Command::Quit),
-            KeyCode::Char('z') => Some(Command::Undo),
+            KeyCode::Char('z') => Some(Command::Suspend),
             KeyCode::Char('y' | 'r') => Some(Command::Redo),
             _ => None,
         };
@@ -109,8 +113,8 @@ pub(super) fn command(key: KeyEvent, geometry: &Geometry, alphabet: Alphabet) ->
         KeyCode::Right => step(0, 1),
         KeyCode::Home => Move(0, -far),
         KeyCode::End => Move(0, far),
-        KeyCode::PageUp => Move(-far, 0),
-        KeyCode::PageDown => Move(far, 0),
+        KeyCode::PageUp => Command::Page(-1),
+        KeyCode::PageDown => Command::Page(1),
         KeyCode::Enter => Command::Apply,
         KeyCode::Backspace | KeyCode::Delete => Command::Erase,
         KeyCode::Esc => Command::Clear,

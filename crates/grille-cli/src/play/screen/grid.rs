@@ -1,6 +1,6 @@
 //! The grid on the screen: drawn whole, then as much of it shown as there is room for.
 
-use grille::{Cell, CellSet, DigitSet};
+use grille::{Cell, CellSet, Coordinates, DigitSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -8,10 +8,11 @@ use super::app::App;
 use super::cell::{self, Look};
 use super::rules::{Rules, meeting};
 use super::theme::Theme;
-use super::view::{HEADER, MARGIN, Plan, Slots, scrolled};
+use super::view::{HEADER, MARGIN, Plan, Ruled, Slots, scrolled};
 
 /// What is asked of the game once for all cells.
 struct Seen {
+    centre_marks: Vec<DigitSet>,
     peers: CellSet,
     hinted: CellSet,
     clashes: CellSet,
@@ -55,13 +56,10 @@ fn drawn(app: &App, plan: &Plan, theme: &Theme) -> Buffer {
     draw_rules(app, plan, theme, &mut buffer);
     let game = &app.game;
     let seen = Seen {
+        centre_marks: game.all_centre_marks(),
         peers: *game.geometry().peers(app.cursor),
         hinted: app.hinted_cells(),
-        clashes: if game.help.clashes {
-            game.clashes()
-        } else {
-            CellSet::EMPTY
-        },
+        clashes: app.clashes(),
         wrong: if game.help.solution {
             game.wrong()
         } else {
@@ -69,6 +67,7 @@ fn drawn(app: &App, plan: &Plan, theme: &Theme) -> Buffer {
         },
     };
     let slots = Slots::of(game.geometry());
+    let mut beside = Vec::new();
     for cell in game.geometry().cells() {
         let place = game.geometry().place(cell);
         let area = Rect {
@@ -77,16 +76,24 @@ fn drawn(app: &App, plan: &Plan, theme: &Theme) -> Buffer {
             width: plan.size.width,
             height: plan.size.height,
         };
-        cell::draw(&look(app, &seen, cell), area, slots, theme, &mut buffer);
+        let look = look(app, &seen, cell, plan.size.has_sides());
+        cell::draw(&look, area, slots, theme, &mut buffer);
+        if plan.size.has_sides() {
+            beside.push((look, area));
+        }
     }
     app.ornaments.draw(plan, theme, &mut buffer);
+    // On the lines, where no ornament is.
+    for (look, area) in &beside {
+        cell::draw_beside(look, *area, theme, &mut buffer);
+    }
     buffer
 }
 
-fn look(app: &App, seen: &Seen, cell: Cell) -> Look {
+fn look(app: &App, seen: &Seen, cell: Cell, has_sides: bool) -> Look {
     let game = &app.game;
     let mut contents = game.contents(cell);
-    contents.centre = game.centre_marks(cell);
+    contents.centre = seen.centre_marks[cell.index()];
     let (placed, eliminated) = app.hinted_candidates();
     let of_cell = |candidates: &[grille::logic::Candidate]| -> DigitSet {
         candidates
@@ -95,8 +102,12 @@ fn look(app: &App, seen: &Seen, cell: Cell) -> Look {
             .map(|each| each.digit)
             .collect()
     };
+    let place = game.geometry().place(cell);
+    let spot = (i32::from(place.row), i32::from(place.column));
     Look {
         alphabet: app.alphabet(),
+        has_sides,
+        ornate: app.ornaments.stand_in(spot),
         digit: game.digit(cell),
         given: game.is_given(cell),
         contents,
@@ -115,7 +126,7 @@ fn look(app: &App, seen: &Seen, cell: Cell) -> Look {
 fn draw_rules(app: &App, plan: &Plan, theme: &Theme, buffer: &mut Buffer) {
     let rules = Rules {
         geometry: app.game.geometry(),
-        ruled: plan.size.ruled,
+        ruled: plan.size.ruled != Ruled::Regions,
         ornaments: &app.ornaments,
     };
     let mut put = |x: u16, y: u16, glyph: char| {
@@ -153,7 +164,7 @@ fn draw_rules(app: &App, plan: &Plan, theme: &Theme, buffer: &mut Buffer) {
     }
 }
 
-/// The letters of the columns and the numbers of the rows, beside the part that is seen.
+/// The numbers of the columns and of the rows, beside the part that is seen.
 fn draw_labels(
     app: &App,
     plan: &Plan,
@@ -170,19 +181,20 @@ fn draw_labels(
             .checked_sub(scroll.0)
             .filter(|&x| x < room.width);
         let Some(x) = at else { continue };
-        let name = grille::Place {
-            row: 0,
-            column: column as u16,
+        let from_cursor = column.abs_diff(usize::from(here.column));
+        // Where numbers would run into each other, every other one is shown, and the cursor's.
+        let crowded = plan.size.width < 3 && plan.size.ruled == Ruled::Regions && column > 8;
+        if crowded && (column % 2 == 1 && from_cursor != 0 || from_cursor == 1) {
+            continue;
         }
-        .chess();
-        let name = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let name = Coordinates::Numbers.heading(column);
         let style = if column == usize::from(here.column) {
             theme.strong
         } else {
             theme.faint
         };
         let left = (room.x + x).saturating_sub(name.len() as u16 - 1);
-        buffer.set_stringn(left, area.y, name, name.len(), style);
+        buffer.set_stringn(left, area.y, &name, name.len(), style);
     }
     for (row, &start) in plan.rows.iter().enumerate() {
         let at = (start + plan.size.height / 2)

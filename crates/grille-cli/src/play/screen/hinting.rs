@@ -6,7 +6,7 @@ use grille::logic::Candidate;
 use grille::logic::hint::{Hint, Level};
 use grille::message::{Say, Text, text};
 
-use super::app::{App, Effect};
+use super::app::{App, Effect, Seen};
 
 /// A hint, and how much of it is told.
 #[derive(Clone, Debug)]
@@ -41,6 +41,7 @@ impl App {
     /// A hint was found.
     pub(super) fn found(&mut self, hint: Hint) {
         self.thinking = false;
+        self.told.set(Seen::default());
         self.hinted = Some(Hinted {
             hint,
             level: Level::Where,

@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, poll, read};
 use crossterm::execute;
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use grille::game::Game;
 use grille::logic::Technique;
@@ -80,6 +80,10 @@ fn play(
     let mut clock = Instant::now();
     let mut hint: Option<Receiver<Hint>> = None;
     while !stop.is_asked() {
+        if stop.is_asked_to_suspend() {
+            screen.suspend()?;
+            clock = Instant::now();
+        }
         let_time_pass(app, &mut clock);
         if let Some(found) = hint.as_ref().and_then(|hint| hint.try_recv().ok()) {
             hint = None;
@@ -105,6 +109,11 @@ fn play(
             match effect {
                 Effect::None => {}
                 Effect::Quit => return Ok(()),
+                Effect::Suspend => {
+                    screen.suspend()?;
+                    // The time away is not time played.
+                    clock = Instant::now();
+                }
                 Effect::FindHint => hint = Some(find_hint(app.game.clone())),
                 Effect::NewGame => {
                     hint = None;
@@ -203,13 +212,21 @@ impl Screen {
             restore();
             before(panic);
         }));
-        enable_raw_mode()?;
-        let opened = execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
-            .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
+        let opened = take().and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
         if opened.is_err() {
             restore();
         }
         opened.map(Screen)
+    }
+
+    /// Gives the terminal back to the shell until the game is in front again.
+    fn suspend(&mut self) -> io::Result<()> {
+        restore();
+        stop::suspend()?;
+        take()?;
+        // A new one draws everything; clearing the old one would ask the terminal where its cursor is.
+        self.0 = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        Ok(())
     }
 
     fn draw(&mut self, app: &mut App) -> io::Result<()> {
@@ -225,6 +242,17 @@ impl Drop for Screen {
     fn drop(&mut self) {
         restore();
     }
+}
+
+/// Takes the terminal for the game.
+fn take() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(
+        io::stdout(),
+        EnterAlternateScreen,
+        Clear(ClearType::All),
+        EnableMouseCapture
+    )
 }
 
 /// Gives the terminal back. Nothing can be done about one that does not take it.

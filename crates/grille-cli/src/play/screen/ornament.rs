@@ -3,6 +3,8 @@
 //! All of it stands on the lines between cells, or in a corner of a cell that nothing else takes. A line
 //! inside a cage is dashed, one around it is not. The panel tells in words what the cursor's cell is part of.
 
+use std::collections::BTreeSet;
+
 use grille::Puzzle;
 use grille::render::{Margins, Ornament, Picture, PictureOptions, Shade, Spot};
 use grille::variant::{LineKind, MarkKind};
@@ -16,6 +18,8 @@ use super::view::Plan;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ornaments {
     list: Vec<Ornament>,
+    /// The cells that have a sign in a corner.
+    in_corners: BTreeSet<Spot>,
     /// How many clues stand one beside the other on each side.
     pub(super) margins: Margins,
 }
@@ -24,6 +28,7 @@ impl Ornaments {
     pub(super) fn of(puzzle: &Puzzle) -> Ornaments {
         let picture = Picture::of(puzzle, &PictureOptions::default());
         Ornaments {
+            in_corners: (picture.ornaments().iter()).flat_map(in_corners).collect(),
             list: picture.ornaments().to_vec(),
             margins: picture.margins(),
         }
@@ -32,6 +37,11 @@ impl Ornaments {
     /// Whether something stands on the lines between cells.
     pub(super) fn need_lines(&self) -> bool {
         self.list.iter().any(Ornament::stands_between)
+    }
+
+    /// Whether a sign stands in a corner of a cell.
+    pub(super) fn stand_in(&self, cell: Spot) -> bool {
+        self.in_corners.contains(&cell)
     }
 
     fn cages(&self) -> impl Iterator<Item = &[Spot]> {
@@ -64,6 +74,24 @@ impl Ornaments {
             ink.draw(ornament);
         }
     }
+}
+
+/// The cells in a corner of which an ornament has a sign.
+fn in_corners(ornament: &Ornament) -> Vec<Spot> {
+    match ornament {
+        Ornament::Mark { cell, .. } | Ornament::Ring(cell) => vec![*cell],
+        Ornament::Shade { cells, .. } | Ornament::Diagonal(cells) => cells.clone(),
+        Ornament::Line { cells, kind } if rises(*kind) => {
+            cells.first().copied().into_iter().collect()
+        }
+        Ornament::Arrow { circle, .. } => circle.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a line has a bulb at its start.
+fn rises(kind: LineKind) -> bool {
+    matches!(kind, LineKind::Thermo | LineKind::SlowThermo)
 }
 
 struct Ink<'a> {
@@ -115,7 +143,7 @@ impl Ink<'_> {
                 }
             }
             Ornament::Line { cells, kind } => {
-                let rises = matches!(kind, LineKind::Thermo | LineKind::SlowThermo);
+                let rises = rises(*kind);
                 if let (true, Some(&bulb)) = (rises, cells.first()) {
                     self.in_corner(bulb, '●');
                 }

@@ -10,13 +10,42 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use super::app::App;
+use super::app::{App, Seen};
 use super::command::Pen;
 use super::theme::Theme;
+use crate::play::board;
 
-/// Draws the panel; where the keys of the digits are.
+/// Draws the panel; where the keys of the digits are. What is told goes before everything else: where it is long, the
+/// rest makes room, and where that is not enough, it is seen a part at a time.
 pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Digit)> {
     let theme = app.theme.theme();
+    let alone = area.height <= 10;
+    let is_low = area.height < 5;
+    let told = told(app, &theme, alone, is_low);
+    let needed = wrapped(&told.now, area.width).len() as u16;
+    // A low panel has room for what is told, and for little else.
+    let mut pens = pens(app, &theme);
+    if is_low {
+        pens.retain(|pen| pen.style == theme.strong);
+    }
+    let pens = flowing(&pens, area.width);
+    let helps = flowing(&helps(app, &theme), area.width);
+    let digits = digit_rows(app, area);
+    let sections = [
+        (1, pens.len() as u16),
+        (4, digits.len() as u16),
+        (6, helps.len() as u16),
+        (10, 4),
+    ];
+    let mut shown = 0;
+    let mut used = 0;
+    for (more_than, rows) in sections {
+        if area.height <= more_than || used + rows + needed > area.height {
+            break;
+        }
+        shown += 1;
+        used += rows;
+    }
     let mut at = area.y;
     let mut rows = |count: u16| {
         let row = Rect {
@@ -27,36 +56,97 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Dig
         at += row.height;
         row
     };
-    // A low panel has room for what is told, and for little else.
-    let mut pens = pens(app, &theme);
-    if area.height < 5 {
-        pens.retain(|pen| pen.style == theme.strong);
-    }
-    if area.height > 1 {
-        let lines = flowing(&pens, area.width);
-        let height = lines.len() as u16;
-        Paragraph::new(lines).render(rows(height), buffer);
+    if shown > 0 {
+        Paragraph::new(pens.clone()).render(rows(pens.len() as u16), buffer);
     }
     let mut keys = Vec::new();
-    if area.height > 4 {
-        keys = draw_digits(app, &theme, &mut rows, buffer);
+    if shown > 1 {
+        keys = draw_digits(app, &theme, &digits, rows(digits.len() as u16), buffer);
     }
-    if area.height > 6 {
-        let lines = flowing(&helps(app, &theme), area.width);
-        let height = lines.len() as u16;
-        Paragraph::new(lines).render(rows(height), buffer);
+    if shown > 2 {
+        Paragraph::new(helps.clone()).render(rows(helps.len() as u16), buffer);
     }
-    if area.height > 10 {
+    if shown > 3 {
         let _ = rows(1);
         said(app.lang, &cell_told(app), theme.faint).render(rows(2), buffer);
         let _ = rows(1);
     }
-    let alone = area.height <= 10;
-    let rest = rows(area.height);
-    told(app, &theme, alone)
-        .wrap(Wrap { trim: true })
-        .render(rest, buffer);
+    draw_told(app, &theme, told, rows(area.height), buffer);
     keys
+}
+
+/// What is told, a part at a time where it is long.
+fn draw_told(app: &App, theme: &Theme, told: Told, area: Rect, buffer: &mut Buffer) {
+    let told: Vec<Line<'static>> = told.now.into_iter().chain(told.rules).collect();
+    let mut lines = wrapped(&told, area.width);
+    let is_long = lines.len() > usize::from(area.height);
+    if is_long {
+        // A place at the end of the last row for how much more there is.
+        lines = wrapped(&told, area.width.saturating_sub(MORE));
+    }
+    let count = lines.len() as u16;
+    let last = if is_long {
+        count.saturating_sub(area.height)
+    } else {
+        0
+    };
+    let first = app.told.get().first.min(last);
+    app.told.set(Seen {
+        first,
+        last,
+        rows: area.height,
+    });
+    let seen = lines.into_iter().skip(usize::from(first));
+    let seen: Vec<Line<'static>> = seen.take(usize::from(area.height)).collect();
+    Paragraph::new(seen).render(area, buffer);
+    if last > 0 && area.height > 0 && area.width > MORE {
+        let more = if first < last {
+            text!("screen-scroll-down", lines = usize::from(last - first))
+        } else {
+            text!("screen-scroll-up")
+        };
+        let more = app.lang.say(&more);
+        let x = area.right().saturating_sub(more.chars().count() as u16);
+        buffer.set_stringn(x, area.bottom() - 1, &more, usize::from(MORE), theme.strong);
+    }
+}
+
+/// The room for how much more there is to read, with the blank before it.
+const MORE: u16 = 12;
+
+/// Lines broken between words; a word that is too long for a line is broken itself.
+fn wrapped(lines: &[Line<'static>], width: u16) -> Vec<Line<'static>> {
+    let width = usize::from(width.max(1));
+    let mut wrapped = Vec::new();
+    for line in lines {
+        let text: String = line.spans.iter().map(|span| &*span.content).collect();
+        let mut row = String::new();
+        let mut length = 0;
+        let mut finish = |row: &mut String| {
+            wrapped.push(Line::styled(std::mem::take(row), line.style));
+        };
+        for word in text.split_whitespace() {
+            let letters: Vec<char> = word.chars().collect();
+            if length > 0 && length + 1 + letters.len() > width {
+                finish(&mut row);
+                length = 0;
+            }
+            if length > 0 {
+                row.push(' ');
+                length += 1;
+            }
+            for letter in letters {
+                if length == width {
+                    finish(&mut row);
+                    length = 0;
+                }
+                row.push(letter);
+                length += 1;
+            }
+        }
+        finish(&mut row);
+    }
+    wrapped
 }
 
 /// Spans on as few lines as they need.
@@ -100,45 +190,69 @@ fn pens(app: &App, theme: &Theme) -> Vec<Span<'static>> {
     Pen::ALL.into_iter().map(each).collect()
 }
 
-/// Each digit with how often it is still to be placed; a `-` for one that is done.
-fn draw_digits(
-    app: &App,
-    theme: &Theme,
-    rows: &mut impl FnMut(u16) -> Rect,
-    buffer: &mut Buffer,
-) -> Vec<(Rect, Digit)> {
-    let mut keys = Vec::new();
-    let mut row = rows(1);
-    let mut x = row.x;
+/// Each digit with how often it is still to be placed, in rows; a `-` for one that is done.
+fn digit_rows(app: &App, area: Rect) -> Vec<Vec<(Digit, String)>> {
+    let mut rows: Vec<Vec<(Digit, String)>> = vec![Vec::new()];
+    let mut width = 0;
     for digit in app.game.geometry().all_digits() {
         let left = match app.game.remaining(digit) {
             0 => "-".to_string(),
             count => count.to_string(),
         };
-        let in_hand = app.in_hand == Some(digit);
-        let (open, close) = if in_hand { ('[', ']') } else { (' ', ' ') };
+        let (open, close) = if app.in_hand == Some(digit) {
+            ('[', ']')
+        } else {
+            (' ', ' ')
+        };
         let told = format!("{open}{}:{left}{close}", app.alphabet().symbol(digit));
-        let width = told.len() as u16;
-        if x + width > row.right() {
-            row = rows(1);
-            x = row.x;
+        if width + told.len() > usize::from(area.width) && width > 0 {
+            rows.push(Vec::new());
+            width = 0;
         }
-        if row.height == 0 || width > row.width {
-            break;
+        width += told.len();
+        let last = rows.len() - 1;
+        rows[last].push((digit, told));
+    }
+    rows
+}
+
+fn draw_digits(
+    app: &App,
+    theme: &Theme,
+    digits: &[Vec<(Digit, String)>],
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<(Rect, Digit)> {
+    let mut keys = Vec::new();
+    for (row, y) in digits.iter().zip(area.y..area.bottom()) {
+        let mut x = area.x;
+        for (digit, told) in row {
+            let width = told.len() as u16;
+            if x + width > area.right() {
+                break;
+            }
+            let in_hand = app.in_hand == Some(*digit);
+            let is_done = app.game.remaining(*digit) == 0;
+            let style = if in_hand {
+                theme.base.add_modifier(Modifier::BOLD)
+            } else if is_done {
+                theme.faint
+            } else {
+                theme.base
+            };
+            buffer.set_stringn(x, y, told, usize::from(width), style);
+            let height = 1;
+            keys.push((
+                Rect {
+                    x,
+                    y,
+                    width,
+                    height,
+                },
+                *digit,
+            ));
+            x += width;
         }
-        let style = if in_hand || left != "-" {
-            theme.base
-        } else {
-            theme.faint
-        };
-        let style = if in_hand {
-            style.add_modifier(Modifier::BOLD)
-        } else {
-            style
-        };
-        buffer.set_stringn(x, row.y, &told, usize::from(width), style);
-        keys.push((Rect { x, width, ..row }, digit));
-        x += width;
     }
     keys
 }
@@ -208,22 +322,65 @@ fn rules_told(app: &App) -> Vec<String> {
         .collect()
 }
 
-/// The hint, a message, or else, where that is told nowhere else, what is in the cursor's cell; then the rules
-/// that it is under.
-fn told(app: &App, theme: &Theme, alone: bool) -> Paragraph<'static> {
-    let mut lines = Vec::new();
+/// What there is to tell.
+struct Told {
+    /// The hint, a message, or what is wrong with the cursor's cell; or else, where that is told nowhere else, what is
+    /// in it.
+    now: Vec<Line<'static>>,
+    /// The rules that the cursor's cell is under.
+    rules: Vec<Line<'static>>,
+}
+
+fn told(app: &App, theme: &Theme, alone: bool, is_low: bool) -> Told {
+    let mut now = Vec::new();
     if app.thinking {
-        lines.push(Line::from(app.lang.say(&text!("screen-thinking"))));
+        now.push(Line::from(app.lang.say(&text!("screen-thinking"))));
     } else if let Some((hint, more)) = app.hint_told() {
-        lines.push(Line::styled(app.lang.say(&hint), theme.base));
-        lines.push(Line::styled(app.lang.say(&more), theme.faint));
+        now.push(Line::styled(app.lang.say(&hint), theme.base));
+        now.push(Line::styled(app.lang.say(&more), theme.faint));
     } else if let Some(message) = &app.message {
-        lines.push(Line::from(app.lang.say(message)));
+        now.push(Line::from(app.lang.say(message)));
+    } else if let Some(clash) = clash_told(app) {
+        now.push(Line::styled(clash, theme.base));
     } else if alone {
-        lines.push(Line::styled(app.lang.say(&cell_told(app)), theme.faint));
+        now.push(Line::styled(app.lang.say(&cell_told(app)), theme.faint));
     }
-    lines.extend(rules_told(app).into_iter().map(Line::from));
-    Paragraph::new(lines)
+    let mut rules: Vec<Line<'static>> = rules_told(app).into_iter().map(Line::from).collect();
+    if is_low {
+        // There a hint has all the room, and rules stand beside what they are about.
+        if app.hinted.is_none() {
+            now.append(&mut rules);
+        }
+        rules.clear();
+        let text: Vec<String> = now.iter().map(Line::to_string).collect();
+        now = vec![Line::from(text.join(" · "))];
+    }
+    Told { now, rules }
+}
+
+/// Why the digit at the cursor clashes, where it does and that is to be seen.
+fn clash_told(app: &App) -> Option<String> {
+    let digit = app.game.digit(app.cursor)?;
+    if !app.clashes().contains(app.cursor) {
+        return None;
+    }
+    let found = app.game.possibilities(app.cursor);
+    let forbidden = found.forbidden.iter().find(|its| its.digit == digit);
+    match forbidden {
+        Some(forbidden) => Some(app.lang.say(forbidden)),
+        None => {
+            let broken = app.game.broken();
+            let (constraint, _) = broken
+                .iter()
+                .find(|(_, cells)| cells.contains(app.cursor))?;
+            let reason = text!("forbidden-constraint", constraint = constraint);
+            let digit = app.alphabet().symbol(digit);
+            Some(
+                app.lang
+                    .say(&text!("forbidden", digit = digit, reasons = reason)),
+            )
+        }
+    }
 }
 
 /// The line at the top: what is played, where the cursor is, how long.
@@ -232,9 +389,17 @@ pub(super) fn draw_bar(app: &App, area: Rect, buffer: &mut Buffer) {
     buffer.set_style(area, theme.bar);
     let size = app.game.geometry().digits();
     let open = app.game.open_cells().count();
+    let variants = board::variants(&app.game, app.lang);
+    // The first two of many say what kind of puzzle it is.
+    let variants = match variants.match_indices(", ").nth(1) {
+        Some((end, _)) => format!(" {}…", &variants[..end]),
+        None if variants.is_empty() => variants,
+        None => format!(" {variants}"),
+    };
     let left = app.lang.say(&text!(
         "screen-bar",
         size = size,
+        variants = variants,
         open = open,
         moves = app.game.moves_made()
     ));

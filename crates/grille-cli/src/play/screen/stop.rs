@@ -1,4 +1,4 @@
-//! Being told to stop from outside: a closed terminal, a shutdown, `kill`.
+//! Being told to stop from outside: a closed terminal, a shutdown, `kill`; and stopping for a while, as Ctrl-Z asks.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,6 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static PLAYING: AtomicBool = AtomicBool::new(false);
 /// Whether a signal asked the game to end.
 static ASKED: AtomicBool = AtomicBool::new(false);
+
+/// Whether a signal asked the game to stop for a while.
+static SUSPEND: AtomicBool = AtomicBool::new(false);
 
 /// Signals end the game, and not the program, as long as this is there.
 pub(super) struct Stop(());
@@ -26,6 +29,15 @@ impl Stop {
     pub(super) fn is_asked(&self) -> bool {
         ASKED.load(Ordering::Relaxed)
     }
+
+    /// Whether the game is to stop for a while, which is asked once.
+    #[allow(
+        clippy::unused_self,
+        reason = "there is an answer only while someone listens"
+    )]
+    pub(super) fn is_asked_to_suspend(&self) -> bool {
+        SUSPEND.swap(false, Ordering::Relaxed)
+    }
 }
 
 impl Drop for Stop {
@@ -38,7 +50,7 @@ impl Drop for Stop {
 /// the same: the game is kept after each move.
 #[cfg(unix)]
 fn listen() -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
@@ -46,9 +58,13 @@ fn listen() -> io::Result<()> {
     if LISTENING.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP])?;
     std::thread::spawn(move || {
         for signal in signals.forever() {
+            if signal == SIGTSTP && PLAYING.load(Ordering::Relaxed) {
+                SUSPEND.store(true, Ordering::Relaxed);
+                continue;
+            }
             if PLAYING.load(Ordering::Relaxed) {
                 ASKED.store(true, Ordering::Relaxed);
                 std::thread::sleep(std::time::Duration::from_secs(2));
@@ -64,5 +80,16 @@ fn listen() -> io::Result<()> {
 
 #[cfg(not(unix))]
 fn listen() -> io::Result<()> {
+    Ok(())
+}
+
+/// Stops this process until someone has it go on.
+#[cfg(unix)]
+pub(super) fn suspend() -> io::Result<()> {
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+}
+
+#[cfg(not(unix))]
+pub(super) fn suspend() -> io::Result<()> {
     Ok(())
 }

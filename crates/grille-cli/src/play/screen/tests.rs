@@ -325,10 +325,134 @@ fn checks_are_two_switches_and_show_by_signs() {
     assert!(!stage.shows("2?"));
     stage.typed("w");
     assert!(stage.shows("2?") && !stage.shows("2!"));
+    // Clashes are shown from the start, with the reason.
     stage.typed("w8");
-    assert!(!stage.shows("8!"));
-    stage.typed("d");
     assert!(stage.shows("8!") && !stage.shows("8?"));
+    assert!(
+        stage.shows("8 is forbidden: already in column 3"),
+        "{}",
+        stage.text()
+    );
+    stage.typed("d");
+    assert!(!stage.shows("8!"));
+}
+
+#[test]
+fn a_digit_that_breaks_a_cage_is_a_clash_with_its_reason() {
+    let mut stage = Stage::new(variant(CAGES), 80, 24, Lang::English);
+    stage.typed("3");
+    assert!(stage.shows("3!"), "{}", stage.text());
+    assert!(
+        stage.shows("3 is forbidden: the cage of 3 at r1c1 does not"),
+        "{}",
+        stage.text()
+    );
+    stage.typed("2");
+    assert!(!stage.shows("!"), "{}", stage.text());
+}
+
+#[test]
+fn a_lone_candidate_is_never_drawn_like_a_digit() {
+    // In each size of cells and each theme: r1c1 holds 4, r1c2 has it as the only mark.
+    let puzzle = || Puzzle::from(Grid::empty(Geometry::classic()));
+    for (width, height) in [
+        (120, 45),
+        (120, 36),
+        (110, 24),
+        (80, 24),
+        (40, 22),
+        (20, 14),
+    ] {
+        for theme in [
+            ThemeName::Dark,
+            ThemeName::Light,
+            ThemeName::Contrast,
+            ThemeName::None,
+        ] {
+            let mut stage = Stage::new(puzzle(), width, height, Lang::English);
+            stage.app.theme = theme;
+            stage.typed("4lc4jz");
+            let drawn = stage.app.drawn.as_ref().unwrap();
+            let row: Vec<String> = [0, 1]
+                .map(|column| {
+                    let at = drawn.plan.spot((0, column)).unwrap();
+                    let buffer = stage.terminal.backend().buffer();
+                    let cells =
+                        (at.y..at.bottom()).flat_map(|y| (at.x..at.right()).map(move |x| (x, y)));
+                    let origin = (
+                        drawn.area.x + super::view::MARGIN,
+                        drawn.area.y + super::view::HEADER,
+                    );
+                    cells
+                        .map(|(x, y)| buffer[(origin.0 + x, origin.1 + y)].symbol().to_string())
+                        .collect::<String>()
+                        .trim()
+                        .to_string()
+                })
+                .to_vec();
+            assert_eq!(row[0], "4", "{width}x{height}");
+            assert!(
+                [":4", ":"].contains(&row[1].as_str()),
+                "{width}x{height}: {row:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_usual_terminal_shows_every_mark_of_a_cell() {
+    // Nine, eight with and without a gap, seven of which no three follow each other.
+    let mut stage = Stage::new(
+        Puzzle::from(Grid::empty(Geometry::classic())),
+        80,
+        24,
+        Lang::English,
+    );
+    stage.typed("c123456789l12346789l23456789l1245789l13579z");
+    for marks in ["[1…9", "1…46…9", "2…9", "1245789", "13579"] {
+        let marks = marks.trim_start_matches('[');
+        assert!(stage.shows(marks), "{marks}\n{}", stage.text());
+    }
+    let mut killer = Stage::new(killer(), 80, 24, Lang::French);
+    killer.typed("o");
+    killer.is_golden("killer.txt");
+}
+
+#[test]
+fn the_title_names_the_variant() {
+    assert!(Stage::new(variant(CAGES), 80, 24, Lang::English).shows("Grille 4×4 Killer · 16"));
+    assert!(Stage::classic(80, 24).shows("Grille 9×9 · 51"));
+}
+
+#[test]
+fn a_hint_longer_than_the_window_scrolls() {
+    let mut stage = Stage::new(killer(), 80, 24, Lang::English);
+    stage.typed("oiiii");
+    let first = stage.text();
+    assert!(stage.shows("▼") && stage.shows("PgDn"), "{first}");
+    let mut pages = 0;
+    while !stage.shows("▲ PgUp") {
+        stage.press(KeyCode::PageDown);
+        pages += 1;
+        assert!(pages < 20);
+    }
+    assert!(stage.app.hinted.is_some() && stage.app.cursor == Cell::new(0));
+    assert_ne!(stage.text(), first);
+    for _ in 0..pages {
+        stage.press(KeyCode::PageUp);
+    }
+    assert_eq!(stage.text(), first);
+    // Where all is seen, the keys move the cursor.
+    stage.press(KeyCode::Esc);
+    stage.press(KeyCode::PageDown);
+    assert_eq!(stage.app.cursor, Cell::new(72));
+}
+
+#[test]
+fn control_and_z_suspend() {
+    let mut stage = Stage::classic(80, 24);
+    let key = KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL);
+    assert_eq!(stage.react(&Event::Key(key)), Effect::Suspend);
 }
 
 #[test]
@@ -395,12 +519,17 @@ fn variant(text: &str) -> Puzzle {
     draft.validate().unwrap()
 }
 
+const CAGES: &str = "size 4\ngrid\n....\n....\n....\n....\ncage 3: r1c1 r1c2\ncage 10: r1c3 r1c4 r2c3 r2c4\n\
+     cage 7: r2c1 r3c1\ncage 6: r2c2 r3c2 r3c3\ncage 9: r3c4 r4c4 r4c3";
+
+/// A killer grid without givens.
+fn killer() -> Puzzle {
+    variant(include_str!("../../../tests/screens/killer-puzzle.txt"))
+}
+
 #[test]
 fn cages_are_drawn_with_their_sums() {
-    let killer = variant(
-        "size 4\ngrid\n....\n....\n....\n....\ncage 3: r1c1 r1c2\ncage 10: r1c3 r1c4 r2c3 r2c4\n\
-         cage 7: r2c1 r3c1\ncage 6: r2c2 r3c2 r3c3\ncage 9: r3c4 r4c4 r4c3",
-    );
+    let killer = variant(CAGES);
     Stage::new(killer.clone(), 80, 24, Lang::English).is_golden("cages.txt");
     Stage::new(killer, 50, 16, Lang::French).is_golden("cages-small.txt");
 }

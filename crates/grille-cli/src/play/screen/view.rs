@@ -11,9 +11,35 @@ use super::ornament::Ornaments;
 pub(super) struct CellSize {
     pub(super) width: u16,
     pub(super) height: u16,
-    /// Whether lines go between all cells, and not only between the boxes.
-    pub(super) ruled: bool,
+    pub(super) ruled: Ruled,
 }
+
+/// Where lines are drawn besides those around regions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ruled {
+    /// Nowhere.
+    Regions,
+    /// Between all columns.
+    Columns,
+    /// Between all cells.
+    Cells,
+}
+
+impl CellSize {
+    /// Whether a cell of one row has a line on either side, for the signs that would else take room from its marks.
+    pub(super) fn has_sides(self) -> bool {
+        self.height == 1 && self.ruled != Ruled::Regions
+    }
+
+    /// Whether the marks of a cell can be read, however many there are.
+    fn shows_marks(self, slots: Slots) -> bool {
+        slots.fit(self.width, self.height)
+            || self.width >= LINE_OF_MARKS && slots.columns * slots.rows <= 9
+    }
+}
+
+/// How wide a cell is that shows its marks in one row.
+const LINE_OF_MARKS: u16 = 7;
 
 /// The places of the marks in a cell: each digit has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +49,11 @@ pub(super) struct Slots {
 }
 
 impl Slots {
+    /// Whether a cell of this size has a place for every mark, with a sign before each and on either side.
+    pub(super) fn fit(self, width: u16, height: u16) -> bool {
+        height >= self.rows && width >= 2 * self.columns + 2
+    }
+
     pub(super) fn of(geometry: &Geometry) -> Slots {
         if let Some(boxes) = geometry.boxes() {
             return Slots {
@@ -47,12 +78,12 @@ pub(super) fn sizes(geometry: &Geometry, ornaments: &Ornaments) -> Vec<CellSize>
     // A sign and a digit for each mark, and a place for a sign on either side.
     let wide = 2 * slots.columns + 2;
     let sizes = [
-        (wide, slots.rows, true),
-        (wide, slots.rows, false),
-        (7, 1, true),
-        (7, 1, false),
-        (3, 1, false),
-        (2, 1, false),
+        (wide, slots.rows, Ruled::Cells),
+        (wide, slots.rows, Ruled::Regions),
+        (LINE_OF_MARKS, 1, Ruled::Cells),
+        (LINE_OF_MARKS, 1, Ruled::Columns),
+        (3, 1, Ruled::Regions),
+        (2, 1, Ruled::Regions),
     ];
     // Without boxes only lines show where the regions are.
     let lines_needed = geometry.boxes().is_none() || ornaments.need_lines();
@@ -61,7 +92,7 @@ pub(super) fn sizes(geometry: &Geometry, ornaments: &Ornaments) -> Vec<CellSize>
         .map(|(width, height, ruled)| CellSize {
             width,
             height,
-            ruled: ruled || lines_needed,
+            ruled: if lines_needed { Ruled::Cells } else { ruled },
         })
         .collect();
     sizes.dedup();
@@ -95,11 +126,12 @@ impl Plan {
         let left = CLUE * margins.left as u16;
         let (columns, column_rules, width) =
             along(geometry.columns(), size.width, left, |column| {
-                size.ruled || boxes.is_some_and(|boxes| column % boxes.columns == 0)
+                size.ruled != Ruled::Regions
+                    || boxes.is_some_and(|boxes| column % boxes.columns == 0)
             });
         let (rows, row_rules, height) =
             along(geometry.rows(), size.height, margins.top as u16, |row| {
-                size.ruled || boxes.is_some_and(|boxes| row % boxes.rows == 0)
+                size.ruled == Ruled::Cells || boxes.is_some_and(|boxes| row % boxes.rows == 0)
             });
         Plan {
             size,
@@ -182,7 +214,7 @@ fn along(
 pub(super) struct Arrangement {
     /// The line at the top.
     pub(super) bar: Rect,
-    /// The letters of the columns, the numbers of the rows, and the grid.
+    /// The numbers of the columns and of the rows, and the grid.
     pub(super) grid: Rect,
     /// What there is to tell.
     pub(super) panel: Rect,
@@ -193,13 +225,16 @@ pub(super) struct Arrangement {
 
 /// The numbers of the rows take this much on the left.
 pub(super) const MARGIN: u16 = 3;
-/// The letters of the columns take this much above.
+/// The numbers of the columns take this much above.
 pub(super) const HEADER: u16 = 1;
 const SIDE_PANEL: u16 = 30;
 const BOTTOM_PANEL: u16 = 5;
+/// What is left below a grid of which the marks could else not be read.
+const LEAST_PANEL: u16 = 2;
 
 /// Shares out the screen: the largest cells with which the whole grid is seen, or those that were asked for;
-/// where none are small enough, a part of the grid in the smallest. `None` where there is no room at all.
+/// where none are small enough, a part of the grid in the smallest. Marks that can be read are worth most of the
+/// panel. `None` where there is no room at all.
 pub(super) fn arrange(
     area: Rect,
     geometry: &Geometry,
@@ -214,19 +249,39 @@ pub(super) fn arrange(
         .iter()
         .map(|&size| Plan::new(geometry, size, ornaments.margins))
         .collect();
-    if let Some(zoom) = zoom {
-        return Some(placed(area, plans[zoom.min(plans.len() - 1)].clone()));
-    }
-    let fits = |plan: &&Plan| {
-        let Arrangement { grid, .. } = placed(area, (*plan).clone());
-        grid.width >= plan.width + MARGIN && grid.height >= plan.height + HEADER
+    let slots = Slots::of(geometry);
+    let arrangement = |plan: &Plan| {
+        let panel =
+            if plan.size.shows_marks(slots) && fits(&placed(area, plan.clone(), LEAST_PANEL)) {
+                LEAST_PANEL
+            } else {
+                BOTTOM_PANEL
+            };
+        placed(area, plan.clone(), panel)
     };
-    let plan = plans.iter().find(fits).or(plans.last())?;
-    Some(placed(area, plan.clone()))
+    if let Some(zoom) = zoom {
+        return Some(arrangement(&plans[zoom.min(plans.len() - 1)]));
+    }
+    let whole = |panel: u16| {
+        let arranged = plans
+            .iter()
+            .map(move |plan| placed(area, plan.clone(), panel));
+        arranged.filter(fits)
+    };
+    let readable = |panel: u16| whole(panel).find(|arranged| arranged.plan.size.shows_marks(slots));
+    readable(BOTTOM_PANEL)
+        .or_else(|| readable(LEAST_PANEL))
+        .or_else(|| whole(BOTTOM_PANEL).next())
+        .or_else(|| plans.last().map(arrangement))
 }
 
-/// The parts of the screen with a grid drawn to this plan: the panel beside it, or else below.
-fn placed(area: Rect, plan: Plan) -> Arrangement {
+/// Whether the whole grid is seen.
+fn fits(Arrangement { grid, plan, .. }: &Arrangement) -> bool {
+    grid.width >= plan.width + MARGIN && grid.height >= plan.height + HEADER
+}
+
+/// The parts of the screen with a grid drawn to this plan: the panel beside it, or else so many rows below.
+fn placed(area: Rect, plan: Plan, panel: u16) -> Arrangement {
     let row = |y: u16| Rect {
         x: area.x,
         y,
@@ -253,7 +308,7 @@ fn placed(area: Rect, plan: Plan) -> Arrangement {
         )
     } else {
         // A small window keeps most of its rows for the grid.
-        let below = BOTTOM_PANEL.min(middle.height / 3);
+        let below = panel.min(middle.height / 3);
         let rows = (middle.height - below).min(height);
         let grid = Rect {
             height: rows,
@@ -305,7 +360,7 @@ mod tests {
             CellSize {
                 width: 8,
                 height: 3,
-                ruled: true
+                ruled: Ruled::Cells
             }
         );
         assert_eq!(
@@ -313,7 +368,7 @@ mod tests {
             CellSize {
                 width: 8,
                 height: 3,
-                ruled: false
+                ruled: Ruled::Regions
             }
         );
         assert_eq!(
@@ -321,7 +376,7 @@ mod tests {
             CellSize {
                 width: 7,
                 height: 1,
-                ruled: true
+                ruled: Ruled::Cells
             }
         );
         assert_eq!(
@@ -329,7 +384,7 @@ mod tests {
             CellSize {
                 width: 7,
                 height: 1,
-                ruled: false
+                ruled: Ruled::Columns
             }
         );
         assert_eq!(
@@ -337,7 +392,7 @@ mod tests {
             CellSize {
                 width: 3,
                 height: 1,
-                ruled: false
+                ruled: Ruled::Regions
             }
         );
         assert_eq!(
@@ -345,7 +400,7 @@ mod tests {
             CellSize {
                 width: 2,
                 height: 1,
-                ruled: false
+                ruled: Ruled::Regions
             }
         );
         assert!(arranged(10, 30, 9).is_none() && arranged(80, 5, 9).is_none());

@@ -93,5 +93,6 @@ fn movement(geometry: &Geometry, made: Move) -> Value {
             let digits: Vec<u8> = digits.iter().map(Digit::value).collect();
             json!({ "mark": [row, column, digits] })
         }
+        Move::ShowCandidates => json!({ "candidates": [] }),
     }
 }

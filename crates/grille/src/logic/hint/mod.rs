@@ -68,7 +68,7 @@ impl Say for Hint {
             Hint::Step(next) => next.tell(Level::Where),
             Hint::Stuck {
                 place, candidates, ..
-            } => text!("hint-stuck", cell = place.to_string(), count = *candidates),
+            } => text!("hint-stuck", cell = *place, count = *candidates),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a player has on the grid, replayed from their moves, and what of it is wrong.
 
+use crate::candidates::Standing;
 use crate::exact::{Budget, BudgetSpent, Solver};
 use crate::logic::position::Position;
 use crate::logic::step::Candidate;
@@ -15,6 +16,21 @@ pub enum Move {
     Erase(Cell),
     /// The marks of a cell are now these; with none, the player has no marks there.
     Mark(Cell, DigitSet),
+    /// The candidates of every cell are shown: a hint need not say what they leave out already.
+    ShowCandidates,
+}
+
+impl Move {
+    /// The cell that it changes.
+    #[must_use]
+    pub fn cell(self) -> Option<Cell> {
+        match self {
+            Move::Place(Candidate { cell, .. }) | Move::Erase(cell) | Move::Mark(cell, _) => {
+                Some(cell)
+            }
+            Move::ShowCandidates => None,
+        }
+    }
 }
 
 /// A position as a game that led to it: the puzzle at its start, then the digits placed, then the marks.
@@ -27,7 +43,7 @@ pub fn as_played(position: &Puzzle) -> (Puzzle, Vec<Move>) {
         .collect();
     if position.has_eliminated() {
         let open = position.values().free_cells();
-        moves.extend(open.map(|cell| Move::Mark(cell, position.candidates(cell))));
+        moves.extend(open.map(|cell| Move::Mark(cell, position.unheld(cell))));
     }
     (position.start(), moves)
 }
@@ -58,7 +74,7 @@ impl Mistake {
     /// That it is wrong and where, without how long ago it was made.
     #[must_use]
     pub fn without_age(&self) -> Text {
-        let cell = self.place.to_string();
+        let cell = self.place;
         match self.what {
             Wrong::Digit(_) => text!("hint-wrong-digit-at", cell = cell),
             Wrong::Marks => text!("hint-wrong-marks-at", cell = cell),
@@ -68,7 +84,7 @@ impl Mistake {
 
 impl Say for Mistake {
     fn text(&self) -> Text {
-        let (cell, ago) = (self.place.to_string(), self.moves_ago);
+        let (cell, ago) = (self.place, self.moves_ago);
         match self.what {
             Wrong::Digit(_) => text!("hint-wrong-digit", cell = cell, ago = ago),
             Wrong::Marks => text!("hint-wrong-marks", cell = cell, ago = ago),
@@ -81,6 +97,7 @@ pub(super) struct Player<'a> {
     geometry: &'a Geometry,
     digits: Vec<Option<(Digit, usize)>>,
     marks: Vec<Option<(DigitSet, usize)>>,
+    sees_candidates: bool,
     moves: usize,
 }
 
@@ -91,11 +108,13 @@ impl<'a> Player<'a> {
             geometry,
             digits: vec![None; geometry.cell_count()],
             marks: vec![None; geometry.cell_count()],
+            sees_candidates: moves.contains(&Move::ShowCandidates),
             moves: moves.len(),
         };
         for (number, &made) in moves.iter().enumerate() {
-            let (Move::Place(Candidate { cell, .. }) | Move::Erase(cell) | Move::Mark(cell, _)) =
-                made;
+            let Some(cell) = made.cell() else {
+                continue;
+            };
             if !geometry.contains(cell) || puzzle.values().get(cell).is_some() {
                 continue;
             }
@@ -112,6 +131,7 @@ impl<'a> Player<'a> {
                     let slot = &mut player.marks[cell.index()];
                     *slot = (!digits.is_empty()).then_some((digits, number));
                 }
+                Move::ShowCandidates => {}
             }
         }
         player
@@ -195,6 +215,20 @@ impl<'a> Player<'a> {
         for cell in self.geometry.cells() {
             if let Some((marks, _)) = self.marks[cell.index()].filter(|_| with_marks) {
                 for digit in position.candidates(cell) - marks {
+                    position.eliminate(Candidate::new(cell, digit));
+                }
+            }
+        }
+        if self.sees_candidates {
+            let shown = Standing {
+                geometry: self.geometry,
+                model: puzzle.model().map(AsRef::as_ref),
+                value: &|cell| position.value(cell),
+                eliminated: &|_| DigitSet::EMPTY,
+            }
+            .all();
+            for (cell, shown) in self.geometry.cells().zip(shown) {
+                for digit in position.candidates(cell) - shown {
                     position.eliminate(Candidate::new(cell, digit));
                 }
             }

@@ -1,10 +1,10 @@
 //! The notation of a step, as HoDoKu's readers know it: `6,8 in r89c1 => r1247c1<>6`.
 
 use super::Telling;
-use super::values::{cell, compact, compact_houses};
+use super::values::{compact_houses, compact_text};
 use crate::logic::step::{Candidate, Evidence, Link, Role};
 use crate::logic::technique::Technique;
-use crate::{Cell, Digit};
+use crate::{Cell, Digit, Geometry};
 
 pub(super) fn notation(told: &Telling<'_>) -> String {
     let conclusions = conclusions(told);
@@ -14,13 +14,17 @@ pub(super) fn notation(told: &Telling<'_>) -> String {
     }
 }
 
+fn cell_text(geometry: &Geometry, cell: Cell) -> String {
+    geometry.place(cell).to_string()
+}
+
 /// `r4c5=7, r1247c1<>6`.
 fn conclusions(told: &Telling<'_>) -> String {
     let placed = told.step.placements.iter();
     let placed = placed.map(|placed| {
         format!(
             "{}={}",
-            cell(told.geometry, placed.cell),
+            cell_text(told.geometry, placed.cell),
             told.digit(placed.digit)
         )
     });
@@ -32,7 +36,7 @@ fn conclusions(told: &Telling<'_>) -> String {
             .map(|eliminated| eliminated.cell)
             .collect();
         (!cells.is_empty()).then(|| {
-            let cells = compact(told.geometry, cells);
+            let cells = compact_text(told.geometry, cells);
             format!("{cells}<>{}", told.digit(digit))
         })
     });
@@ -61,13 +65,13 @@ fn pattern(told: &Telling<'_>) -> Option<String> {
         | Technique::HiddenPair
         | Technique::HiddenTriple
         | Technique::HiddenQuad => {
-            let cells = compact(geometry, pattern_cells(evidence));
+            let cells = compact_text(geometry, pattern_cells(evidence));
             format!("{} in {cells}", joined(told, &evidence.digits, ","))
         }
         Technique::Skyscraper | Technique::TwoStringKite => {
             let with = |role: Role| {
                 let cells = evidence.candidates.iter().filter(|(_, its)| *its == role);
-                compact(geometry, cells.map(|(candidate, _)| candidate.cell))
+                compact_text(geometry, cells.map(|(candidate, _)| candidate.cell))
             };
             format!(
                 "{} in {} (connected by {})",
@@ -87,15 +91,15 @@ fn pattern(told: &Telling<'_>) -> Option<String> {
             format!(
                 "{} in {} connected by {linked} in {}",
                 joined(told, &evidence.digits, "/"),
-                compact(geometry, ends),
-                compact(geometry, bridge)
+                compact_text(geometry, ends),
+                compact_text(geometry, bridge)
             )
         }
         Technique::XyWing | Technique::XyzWing => {
             // The pivot comes first, so these are not put together.
             let cells: Vec<String> = pattern_cells(evidence)
                 .into_iter()
-                .map(|at| cell(geometry, at))
+                .map(|at| cell_text(geometry, at))
                 .collect();
             format!(
                 "{} in {}",
@@ -123,7 +127,7 @@ fn by_shape(told: &Telling<'_>) -> String {
             compact_houses(geometry, &evidence.covers)
         );
         for fin in cells_of(Role::Fin) {
-            written += &format!(" f{}", cell(geometry, fin));
+            written += &format!(" f{}", cell_text(geometry, fin));
         }
         return written;
     }
@@ -132,14 +136,14 @@ fn by_shape(told: &Telling<'_>) -> String {
         return format!(
             "{} ({}) / ({})",
             joined(told, &evidence.digits, ","),
-            compact(geometry, one),
-            compact(geometry, other)
+            compact_text(geometry, one),
+            compact_text(geometry, other)
         );
     }
     if !evidence.links.is_empty() {
         return chain(told, &evidence.links);
     }
-    let cells = compact(geometry, pattern_cells(evidence));
+    let cells = compact_text(geometry, pattern_cells(evidence));
     match (evidence.digits.is_empty(), cells.is_empty()) {
         (false, false) => format!("{} in {cells}", joined(told, &evidence.digits, "/")),
         (false, true) => joined(told, &evidence.digits, "/"),
@@ -151,7 +155,7 @@ fn by_shape(told: &Telling<'_>) -> String {
 /// `8 r4c2 =8= r6c3 -8- r6c8` for one digit, `1r4c8 = 9r4c8 - 9r4c3` for several; a new chain starts
 /// after a comma.
 pub(super) fn chain(told: &Telling<'_>, links: &[Link]) -> String {
-    let place = |candidate: Candidate| cell(told.geometry, candidate.cell);
+    let place = |candidate: Candidate| cell_text(told.geometry, candidate.cell);
     let Some(first) = links.first() else {
         return String::new();
     };

@@ -205,12 +205,13 @@ fn deadly_pattern(told: &Telling<'_>, id: &str) -> Option<Text> {
 /// What can be said of any step: digits, cells, houses and the conclusion.
 pub(super) fn general(told: &Telling<'_>) -> Text {
     let evidence = &told.step.evidence;
-    let pattern = compact(told.geometry, notation::pattern_cells(evidence));
+    let cells = notation::pattern_cells(evidence);
     let (no_digits, no_cells, no_houses) = (
         evidence.digits.is_empty(),
-        pattern.is_empty(),
+        cells.is_empty(),
         evidence.houses.is_empty(),
     );
+    let pattern = compact(told.geometry, cells);
     let technique = &told.step.technique;
     let its_digits = told.digits(evidence.digits.iter().copied());
     let its_houses = houses(told.geometry, &evidence.houses);

@@ -4,11 +4,11 @@ use super::Telling;
 use crate::logic::step::Candidate;
 use crate::message::{Say, Text, Value, text};
 use crate::notation::Alphabet;
-use crate::{Cell, CellSet, Digit, DigitSet, Geometry, House, HouseKind};
+use crate::{Cell, CellSet, Coordinates, Digit, DigitSet, Geometry, House, HouseKind, Place};
 
 /// `r4c5`.
-pub(in crate::logic) fn cell(geometry: &Geometry, cell: Cell) -> String {
-    geometry.place(cell).to_string()
+pub(in crate::logic) fn cell(geometry: &Geometry, cell: Cell) -> Value {
+    Value::Place(geometry.place(cell))
 }
 
 /// More cells than this are not named one by one.
@@ -54,11 +54,15 @@ pub(in crate::logic) fn houses(geometry: &Geometry, numbers: &[usize]) -> Value 
 }
 
 fn together(houses: &[&House]) -> Text {
+    let kind = houses[0].kind();
     let numbers: Value = houses
         .iter()
-        .map(|house| (house.number() + 1).to_string())
+        .map(|house| match kind {
+            HouseKind::Column => Value::Column(house.number()),
+            _ => Value::from((house.number() + 1).to_string()),
+        })
         .collect();
-    match houses[0].kind() {
+    match kind {
         HouseKind::Row => text!("houses-rows", numbers = numbers),
         HouseKind::Column => text!("houses-columns", numbers = numbers),
         HouseKind::Box => text!("houses-boxes", numbers = numbers),
@@ -129,51 +133,49 @@ pub(super) fn conclusion(told: &Telling<'_>) -> Text {
 pub(in crate::logic) fn compact(
     geometry: &Geometry,
     cells: impl IntoIterator<Item = Cell>,
+) -> Value {
+    let is_short = geometry.rows() <= 9 && geometry.columns() <= 9;
+    Value::Places(in_lines(geometry, cells, is_short))
+}
+
+/// The same as a text, for lines that are the same in each language.
+pub(in crate::logic) fn compact_text(
+    geometry: &Geometry,
+    cells: impl IntoIterator<Item = Cell>,
 ) -> String {
     let is_short = geometry.rows() <= 9 && geometry.columns() <= 9;
-    let groups = grouped(geometry, cells, is_short);
-    let groups = groups
-        .iter()
-        .map(|(rows, columns)| format!("r{}c{}", numbers(rows), numbers(columns)));
-    groups.collect::<Vec<_>>().join(",")
+    Coordinates::Numbers.places(&in_lines(geometry, cells, is_short))
 }
 
 /// Cells in short, for sentences: those of a row or column together, “r1c1-9” or “r1c1479”.
-fn lines(geometry: &Geometry, cells: CellSet) -> Vec<String> {
-    let groups = grouped(geometry, cells.iter(), true);
-    let groups = groups.iter().flat_map(|(rows, columns)| match &rows[..] {
-        [row] => parts(columns)
-            .into_iter()
-            .map(|part| format!("r{}c{part}", row + 1))
-            .collect::<Vec<_>>(),
-        _ => parts(rows)
-            .into_iter()
-            .map(|part| format!("r{part}c{}", numbers(columns)))
-            .collect(),
-    });
-    groups.collect()
+fn lines(geometry: &Geometry, cells: CellSet) -> Vec<Value> {
+    let lines = in_lines(geometry, cells.iter(), true).into_iter();
+    lines.flat_map(parts).map(Value::Line).collect()
 }
 
-/// Numbers from 1: a run by its ends, figures together, and what has two figures run by run.
-fn parts(lines: &[usize]) -> Vec<String> {
-    let runs: Vec<&[usize]> = lines.chunk_by(|one, next| one + 1 == *next).collect();
-    let is_run = runs.len() == 1 && lines.len() > 2;
-    if !is_run && lines.iter().all(|&line| line < 9) {
-        return vec![numbers(lines)];
+/// The cells of a row or column: a run by itself, those with one figure together, and what has two figures run
+/// by run.
+fn parts(line: Vec<Place>) -> Vec<Vec<Place>> {
+    let follows =
+        |one: &Place, next: &Place| one.row + 1 == next.row || one.column + 1 == next.column;
+    let runs: Vec<&[Place]> = line.chunk_by(follows).collect();
+    let is_run = runs.len() == 1 && line.len() > 2;
+    if is_run || line.iter().all(|place| place.row < 9 && place.column < 9) {
+        return vec![line];
     }
-    let written = runs.into_iter().flat_map(|run| match run {
-        [first, _, .., last] => vec![format!("{}-{}", first + 1, last + 1)],
-        few => few.iter().map(|line| (line + 1).to_string()).collect(),
+    let parts = runs.into_iter().flat_map(|run| match run {
+        [_, _, _, ..] => vec![run.to_vec()],
+        few => few.iter().map(|&place| vec![place]).collect(),
     });
-    written.collect()
+    parts.collect()
 }
 
-/// The rows and columns of cells, those of a row or column together if they are to be.
-fn grouped(
+/// Cells by rows and columns, those of one together if they are to be.
+fn in_lines(
     geometry: &Geometry,
     cells: impl IntoIterator<Item = Cell>,
     together: bool,
-) -> Vec<(Vec<usize>, Vec<usize>)> {
+) -> Vec<Vec<Place>> {
     let mut left: Vec<Cell> = cells.into_iter().collect();
     left.sort_unstable();
     left.dedup();
@@ -187,11 +189,7 @@ fn grouped(
             true if in_column.len() > in_row.len() => in_column,
             true => in_row,
         };
-        let mut rows: Vec<usize> = group.iter().map(|&cell| row(cell)).collect();
-        let mut columns: Vec<usize> = group.iter().map(|&cell| column(cell)).collect();
-        rows.dedup();
-        columns.dedup();
-        groups.push((rows, columns));
+        groups.push(group.iter().map(|&cell| geometry.place(cell)).collect());
         left.retain(|cell| !group.contains(cell));
     }
     groups
@@ -202,14 +200,6 @@ fn mates(cells: &[Cell], is_mate: impl Fn(Cell) -> bool) -> Vec<Cell> {
         .iter()
         .copied()
         .filter(|&cell| is_mate(cell))
-        .collect()
-}
-
-/// Numbers from 0, written from 1, one after the other.
-fn numbers(numbers: &[usize]) -> String {
-    numbers
-        .iter()
-        .map(|number| (number + 1).to_string())
         .collect()
 }
 
@@ -240,7 +230,7 @@ mod tests {
         let cells = places
             .iter()
             .map(|&(row, column)| geometry.cell(row - 1, column - 1).unwrap());
-        compact(geometry, cells)
+        compact_text(geometry, cells)
     }
 
     #[test]

@@ -2,12 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::derived::Filtered;
 use super::{Derived, Finding, Sink};
-use crate::exact::Budget;
 use crate::logic::board::Board;
 use crate::logic::cells::Cells;
-use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
 use crate::logic::why::Why;
 use crate::variant::Filter;
@@ -96,23 +93,4 @@ fn reason<S: Cells>(
         others.iter().map(|&at| (cells[at], before[at])).collect();
     named.dedup();
     named
-}
-
-/// The numbers of the constraints that can be seen not to allow a candidate.
-pub(in crate::logic) fn objections<S: Cells>(board: &Board<S>, candidate: Candidate) -> Vec<usize> {
-    let derived = board.layout().derived(Budget::default());
-    let filters = derived.map_or(&[][..], |derived| &derived.filters);
-    let breaks = |filtered: &&Filtered| {
-        let cells = filtered.filter.cells();
-        let Some(at) = cells.iter().position(|&cell| cell == candidate.cell) else {
-            return false;
-        };
-        let mut left: Vec<DigitSet> = cells.iter().map(|&cell| board.left(cell)).collect();
-        left[at] = DigitSet::only(candidate.digit);
-        filtered.filter.narrow(&mut left).is_err()
-    };
-    let broken = filters.iter().filter(breaks);
-    let mut numbers: Vec<usize> = broken.map(|its| its.constraint).collect();
-    numbers.dedup();
-    numbers
 }

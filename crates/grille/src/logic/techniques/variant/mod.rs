@@ -22,7 +22,6 @@ mod twins;
 
 use std::ops::ControlFlow;
 
-pub(in crate::logic) use breaks::objections;
 pub(in crate::logic) use derived::Derived;
 
 use super::Sink;
