@@ -144,7 +144,7 @@ fn what_f_puzzles_draws_is_kept_and_drawn_and_written_back() {
     let text = Format::Text.print(&picture, Lang::French);
     for part in [
         "1 ligne",
-        "2 formes",
+        "3 formes",
         "1 texte",
         "1 case colorée",
         "Auteur : A. Setter",
@@ -238,9 +238,9 @@ fn a_grid_and_the_regions_of_a_jigsaw_are_read_from_one_line() {
 fn no_two_rows_and_columns_tie_where_none_may() {
     // The first row is the first column.
     let tied = "1234214334124321";
-    assert!(fits(".Shape~4x4", tied));
-    assert!(!fits(".Shape~4x4.FullRankTies~none", tied));
-    assert!(fits(".Shape~4x4.FullRankTies~any", tied));
+    assert!(fits(".Shape~4x4.NoBoxes", tied));
+    assert!(!fits(".Shape~4x4.NoBoxes.FullRankTies~none", tied));
+    assert!(fits(".Shape~4x4.NoBoxes.FullRankTies~any", tied));
     let free = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     assert!(has_no_ties(free));
     assert!(fits(".FullRankTies~none", free));
@@ -369,6 +369,6 @@ fn the_column_of_an_error_counts_characters() {
     let error = read(json).unwrap_err();
     let column = json.chars().position(|c| c == '}').unwrap() + 1;
     assert_eq!(error.at.map(|at| (at.line, at.column)), Some((1, column)));
-    let error = read("size 4\nauthor: É\ncagé 3: r1c1 r1c2\n").unwrap_err();
-    assert_eq!(error.at.unwrap().line, 3);
+    let error = read("size 4\nthermomètre: r1c1 é5\n").unwrap_err();
+    assert_eq!(error.at.map(|at| (at.line, at.column)), Some((2, 19)));
 }
