@@ -1261,6 +1261,7 @@ hint-where = Look at { $houses }.
 hint-technique = There is a step here: { $technique }.
 hint-cells = Look at { $cells }.
 hint-apply = To do: { $conclusion }.
+hint-done = Done: { $conclusion }.
 hint-stuck = No technique known here leads on. The cell with the fewest candidates is { $cell }, with { $count ->
     [one] 1
    *[other] { $count }

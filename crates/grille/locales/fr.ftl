@@ -1272,6 +1272,7 @@ hint-where = Regardez { $houses }.
 hint-technique = Il y a une étape ici : { $technique }.
 hint-cells = Regardez { $cells }.
 hint-apply = À faire : { $conclusion }.
+hint-done = Fait : { $conclusion }.
 hint-stuck = Aucune technique connue ici ne mène plus loin. La case qui a le moins de candidats est { $cell } : elle en a { $count }.
 
 ## Les possibilités d'une case

@@ -349,11 +349,11 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         });
         match &hinted.hint {
             Hint::Step(next) => {
-                self.console.say(&next.tell(hinted.level))?;
                 if hinted.level == Level::Apply {
                     self.game.act(&Action::Carry(next.moves()));
-                    return Ok(());
+                    return Ok(self.console.say(&next.done())?);
                 }
+                self.console.say(&next.tell(hinted.level))?;
             }
             other => self.console.say(other)?,
         }

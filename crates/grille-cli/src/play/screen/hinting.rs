@@ -28,7 +28,7 @@ impl App {
         };
         match level.next() {
             Some(Level::Apply) | None => {
-                let (moves, told) = (next.moves(), next.tell(Level::Apply));
+                let (moves, told) = (next.moves(), next.done());
                 self.hinted = None;
                 self.message = Some(told);
                 self.act(&Action::Carry(moves));

@@ -91,6 +91,13 @@ impl NextStep {
         }
     }
 
+    /// What was done once the step is carried out.
+    #[must_use]
+    pub fn done(&self) -> Text {
+        let conclusion = self.step.tell(&self.position).conclusion();
+        text!("hint-done", conclusion = conclusion)
+    }
+
     /// The constraints to look at. A sum over whole houses is looked for in the houses.
     fn constraints(&self) -> &[usize] {
         match self.step.evidence.houses[..] {
