@@ -8,7 +8,7 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use proc_macro::{TokenStream, TokenTree};
+use proc_macro::{Literal, TokenStream, TokenTree};
 
 /// The data folder, found when this crate was built; see its `build.rs`.
 const DATA: &str = env!("GRILLE_NEEDS_DATA");
@@ -40,7 +40,7 @@ pub fn needs_program(commands: TokenStream, test: TokenStream) -> TokenStream {
 /// The path of the data folder, as a string.
 #[proc_macro]
 pub fn data_folder(_: TokenStream) -> TokenStream {
-    format!("{DATA:?}").parse().expect("a string")
+    TokenTree::Literal(Literal::string(DATA)).into()
 }
 
 /// The test, ignored if there is a reason.

@@ -12,6 +12,7 @@ use super::show::for_each_puzzle;
 use crate::input::InputArgs;
 use crate::key;
 use crate::output::Output;
+use crate::style::{Role, drawn};
 
 #[derive(Args, Debug)]
 pub(crate) struct HintArgs {
@@ -93,8 +94,8 @@ fn tell(found: &Hint, until: Option<Depth>, lang: Lang, output: &mut Output) -> 
             writeln!(
                 output,
                 "{}\n{}",
-                lang.say(&telling.line()),
-                telling.drawing(&next.position, lang)
+                Role::Heading.paint_on_stdout(lang.say(&telling.line())),
+                drawn(&telling.drawing(&next.position, lang))
             )?;
             break;
         }

@@ -9,6 +9,7 @@ use grille::message::{Lang, text};
 
 use super::Verdict;
 use super::show::for_each_puzzle;
+use super::value::technique;
 use crate::input::InputArgs;
 use crate::output::{Output, note};
 
@@ -28,11 +29,6 @@ pub(crate) struct StepsArgs {
 enum Format {
     Text,
     Json,
-}
-
-/// Reads the name of a technique or its code.
-pub(crate) fn technique(name: &str) -> Result<Technique, String> {
-    name.parse().map_err(|()| name.to_string())
 }
 
 pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
