@@ -1,9 +1,13 @@
 //! The project's own chores. `cargo xtask test` installs what the tests need and runs them all.
 
 mod page;
+mod tally;
 
+use std::io::{BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
+
+use tally::Tally;
 
 fn main() -> ExitCode {
     if std::env::args().nth(1).as_deref() == Some("test") {
@@ -48,7 +52,7 @@ const STEPS: [Step; 5] = [
         rustdoc_flags: "-D warnings",
         ..Step::new("documentation", &["doc", "--workspace", "--no-deps"])
     },
-    Step::new("tests", &["test", "--workspace"]),
+    Step::new("tests", &["test", "--workspace", "--no-fail-fast"]),
     Step::new("the main job", &["run", "--release"]),
 ];
 
@@ -61,14 +65,18 @@ impl Step {
         }
     }
 
-    fn passes(&self) -> bool {
+    fn passes(&self, tally: &mut Tally) -> bool {
         println!("== {}: cargo {}", self.name, self.cargo.join(" "));
         let started = Instant::now();
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo
             .args(self.cargo)
             .env("RUSTDOCFLAGS", self.rustdoc_flags);
-        let passed = cargo.status().is_ok_and(|status| status.success());
+        let passed = if self.cargo[0] == "test" {
+            listening(&mut cargo, |line| tally.hear_cargo(line))
+        } else {
+            cargo.status().is_ok_and(|status| status.success())
+        };
         println!(
             "== {}: {} in {:.0?}",
             self.name,
@@ -81,28 +89,52 @@ impl Step {
 
 fn test() -> ExitCode {
     install();
-    if STEPS.iter().all(Step::passes) && page_passes() {
+    let mut tally = Tally::default();
+    let passed = STEPS.iter().all(|step| step.passes(&mut tally)) && page_passes(&mut tally);
+    println!("{tally}");
+    if passed {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
     }
 }
 
+/// Runs a command to its end and passes on each line that it writes, to whoever waits and to `hear`.
+fn listening(command: &mut Command, mut hear: impl FnMut(&str)) -> bool {
+    let Ok(mut child) = command.stdout(Stdio::piped()).spawn() else {
+        return false;
+    };
+    if let Some(output) = child.stdout.take() {
+        let mut output = BufReader::new(output);
+        let mut line = Vec::new();
+        while matches!(output.read_until(b'\n', &mut line), Ok(1..)) {
+            let text = String::from_utf8_lossy(&line);
+            print!("{text}");
+            hear(text.trim_end());
+            line.clear();
+        }
+    }
+    child.wait().is_ok_and(|status| status.success())
+}
+
 /// The page last: it is tested with the program that the main job built.
-fn page_passes() -> bool {
+fn page_passes(tally: &mut Tally) -> bool {
     println!("== the page: in Chromium");
     let started = Instant::now();
-    let outcome = page::test();
+    let outcome = page::test(tally);
     match outcome {
         page::Outcome::Passed => println!("== the page: passed in {:.0?}", started.elapsed()),
         page::Outcome::Failed => println!("== the page: FAILED in {:.0?}", started.elapsed()),
-        page::Outcome::Skipped(why) => println!("== the page: SKIPPED, {why}"),
+        page::Outcome::Skipped(why) => {
+            println!("== SKIPPED, {why}");
+            tally.skip(page::count(), why);
+        }
     }
     !matches!(outcome, page::Outcome::Failed)
 }
 
 /// Installs the Debian packages that are missing. Where that cannot be done the tests that need them
-/// say that they were skipped.
+/// are skipped.
 fn install() {
     let missing: Vec<&str> = NEEDED
         .into_iter()
@@ -127,7 +159,11 @@ fn install() {
             "== could not install {}: the tests that need them will be skipped",
             missing.join(", ")
         );
+        return;
     }
+    // What tests need is looked for when they are compiled.
+    let mut clean = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let _ = clean.args(["clean", "--package", "grille-needs"]).status();
 }
 
 /// Whether a command can be run and says yes.

@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::succeeds;
+use crate::tally::Tally;
+use crate::{listening, succeeds};
 
 /// What came of them.
 pub enum Outcome {
@@ -14,13 +15,12 @@ pub enum Outcome {
 }
 
 /// Runs them with the program that was built for release.
-pub fn test() -> Outcome {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let tests = root.join("web/tests");
+pub fn test(tally: &mut Tally) -> Outcome {
+    let (root, tests) = (root(), root().join("web/tests"));
     for (tool, missing) in [
-        (["node", "--version"], "there is no Node.js"),
-        (["npm", "--version"], "there is no npm"),
-        (["chromium", "--version"], "there is no Chromium"),
+        (["node", "--version"], "the page: there is no Node.js"),
+        (["npm", "--version"], "the page: there is no npm"),
+        (["chromium", "--version"], "the page: there is no Chromium"),
     ] {
         if !succeeds(&tool) {
             return Outcome::Skipped(missing);
@@ -31,14 +31,38 @@ pub fn test() -> Outcome {
         &["ci", "--no-audit", "--no-fund", "--silent"],
         &tests,
     ) {
-        return Outcome::Skipped("npm could not install what they need");
+        return Outcome::Skipped("the page: npm could not install what its tests need");
     }
     let program = target(&root).join("release/grille");
-    if run("node", &["run.js", &program.to_string_lossy()], &tests) {
+    let mut node = Command::new("node");
+    node.args(["run.js", &program.to_string_lossy()]);
+    if listening(node.current_dir(tests), |line| tally.hear_node(line)) {
         Outcome::Passed
     } else {
         Outcome::Failed
     }
+}
+
+/// How many tests there are, for whoever cannot run them.
+pub fn count() -> usize {
+    let files = std::fs::read_dir(root().join("web/tests"))
+        .into_iter()
+        .flatten();
+    let names = files.flatten().map(|file| file.path());
+    let tests = names.filter(|path| path.to_string_lossy().ends_with(".test.js"));
+    let text = |path: PathBuf| std::fs::read_to_string(path).unwrap_or_default();
+    tests
+        .map(|path| {
+            let text = text(path);
+            text.lines()
+                .filter(|line| line.starts_with("test("))
+                .count()
+        })
+        .sum()
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 /// Where cargo builds.

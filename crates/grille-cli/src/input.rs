@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 use clap::Args;
-use grille::message::{Lang, Say, Text, text};
+use grille::message::{Lang, Say, SystemError, Text, text};
 use grille::notation::{
     Alphabet, Block, LineParser, Notation, ParseError, ParseErrorKind, Portion, ReadOptions,
     Reader, read_with,
@@ -14,6 +14,7 @@ use grille::notation::{
 use grille::variant::{Constraint, Variant};
 use grille::{BoxShape, Draft, LibraryGrid, Origin};
 
+use crate::cli::value::{perhaps_variant, whole};
 use crate::prompt;
 
 /// The arguments that say which puzzles are meant and how to read them.
@@ -27,7 +28,7 @@ pub(crate) struct InputArgs {
     from_alphabet: Option<Alphabet>,
     #[arg(long, value_name = "ROWSxCOLUMNS")]
     boxes: Option<BoxShape>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(1, u64::MAX))]
     line: Option<u64>,
     #[arg(long, value_name = "VARIANTS", value_delimiter = ',')]
     variant: Vec<String>,
@@ -262,9 +263,8 @@ impl InputArgs {
             return match File::open(path) {
                 Ok(file) => self.of_reader(Some(argument), Box::new(file)),
                 Err(error) => {
-                    let error = ParseError::new(ParseErrorKind::Unreadable {
-                        reason: error.to_string(),
-                    });
+                    let reason = SystemError::from(&error);
+                    let error = ParseError::new(ParseErrorKind::Unreadable { reason });
                     one(Err(in_source(error, Some(&argument))))
                 }
             };
@@ -274,6 +274,7 @@ impl InputArgs {
         }
         match read_with(&argument, &self.options()) {
             Ok(drafts) => self.numbered(None, drafts.into_iter().map(Ok)),
+            Err(_) if is_file_name(&argument) => one(Err(InputError::NoFile(argument))),
             Err(why) => one(Err(InputError::NeitherFileNorPuzzle {
                 argument,
                 why: Box::new(why),
@@ -331,6 +332,7 @@ impl InputArgs {
 #[derive(Clone, Debug)]
 pub(crate) enum InputError {
     Parse(Box<ParseError>),
+    NoFile(String),
     NeitherFileNorPuzzle {
         argument: String,
         why: Box<ParseError>,
@@ -349,6 +351,7 @@ impl Say for InputError {
     fn text(&self) -> Text {
         match self {
             InputError::Parse(error) => error.text(),
+            InputError::NoFile(argument) => text!("input-no-file", argument = argument),
             InputError::NeitherFileNorPuzzle { argument, why } => {
                 text!(
                     "input-neither",
@@ -357,7 +360,11 @@ impl Say for InputError {
                 )
             }
             InputError::Folder(name) => text!("input-folder", name = name),
-            InputError::NoSuchVariant(word) => text!("input-no-variant", word = shortened(word)),
+            InputError::NoSuchVariant(word) => text!(
+                "input-no-variant",
+                word = shortened(word),
+                perhaps = perhaps_variant(word)
+            ),
             InputError::VariantNeedsMore(id) => text!("input-variant-needs-more", id = *id),
             InputError::NoSuchGrid {
                 source,
@@ -374,6 +381,29 @@ impl Say for InputError {
             },
         }
     }
+}
+
+/// Whether what is no puzzle was meant as the name of a file: it has folders or an ending, or letters that
+/// no puzzle has.
+fn is_file_name(argument: &str) -> bool {
+    const LONGEST: usize = 255;
+    let is_letter = |c: char| c.is_ascii_alphabetic();
+    let has_ending = argument.rsplit_once('.').is_some_and(|(name, ending)| {
+        // Not a row of cells: those have no small letters on both sides of a dot.
+        name.contains(is_letter)
+            && (1..=8).contains(&ending.len())
+            && ending.starts_with(is_letter)
+            && ending.bytes().all(|byte| byte.is_ascii_alphanumeric())
+            && argument.contains(|c: char| c.is_ascii_lowercase())
+    });
+    // Digits go up to Y in the largest grids.
+    let has_strange_letter = || {
+        argument
+            .contains(|c: char| c.is_alphabetic() && !('a'..='y').contains(&c.to_ascii_lowercase()))
+    };
+    argument.len() <= LONGEST
+        && !argument.contains(|c: char| c.is_control() || "{}[]()<>|:~".contains(c))
+        && (argument.contains(['/', '\\']) || has_ending || has_strange_letter())
 }
 
 /// The start of a text, on one line.

@@ -10,6 +10,7 @@ mod pipeline;
 mod play;
 mod prompt;
 mod random;
+mod style;
 
 use std::process::ExitCode;
 
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let lang = cli::language(&arguments);
+    style::choose(cli::colour(&arguments));
     match cli::run(arguments, lang) {
         Ok(verdict) => verdict.exit_code(),
         // Whoever read our output has seen enough.

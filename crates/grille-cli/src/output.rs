@@ -3,16 +3,38 @@
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use grille::message::{Lang, Say, text};
+use grille::message::{Lang, Say, SystemError, text};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::atomic_file::AtomicFile;
+use crate::style::{self, Role};
+
+/// How much is said beside the results.
+#[derive(Clone, Copy, Debug, Default)]
+struct Manner {
+    quiet: bool,
+    no_progress: bool,
+}
+
+static MANNER: OnceLock<Manner> = OnceLock::new();
+
+/// Takes for the whole run whether notes and progress bars are unwanted.
+pub(crate) fn set_manner(quiet: bool, no_progress: bool) {
+    let _ = MANNER.set(Manner { quiet, no_progress });
+}
+
+fn manner() -> Manner {
+    MANNER.get().copied().unwrap_or_default()
+}
 
 /// Where results go: standard output, or a file.
 pub(crate) struct Output {
     writer: Writer,
+    /// Whether it is standard output.
+    standard: bool,
     to_person: bool,
 }
 
@@ -33,6 +55,7 @@ impl Output {
         let to_person = stdout.is_terminal();
         Output {
             writer: Writer::Stream(Box::new(BufWriter::with_capacity(1 << 16, stdout.lock()))),
+            standard: true,
             to_person,
         }
     }
@@ -53,6 +76,7 @@ impl Output {
         };
         Ok(Output {
             writer: created.map_err(|error| cannot_write(target, &error))?,
+            standard: false,
             to_person: false,
         })
     }
@@ -60,6 +84,11 @@ impl Output {
     /// Whether a person reads this as it comes, as opposed to a program or a file.
     pub(crate) fn to_person(&self) -> bool {
         self.to_person
+    }
+
+    /// Whether what is written is coloured: files never are.
+    pub(crate) fn is_coloured(&self) -> bool {
+        self.standard && style::on_stdout()
     }
 
     /// Makes sure that all is written, and puts a file into its place.
@@ -76,11 +105,12 @@ impl Output {
     }
 }
 
-fn cannot_write(file: &Path, error: &io::Error) -> anyhow::Error {
+/// That a file cannot be written, and why.
+pub(crate) fn cannot_write(file: &Path, error: &io::Error) -> anyhow::Error {
     Told::error(&text!(
         "output-file",
         file = file.display().to_string(),
-        reason = error.to_string()
+        reason = &SystemError::from(error)
     ))
 }
 
@@ -120,12 +150,28 @@ impl std::error::Error for Told {}
 
 /// Tells a person what went wrong.
 pub(crate) fn complain(lang: Lang, what: &impl Say) {
-    note(lang, &text!("complaint", what = what));
+    notify(&complaint(lang, what));
 }
 
-/// Tells a person something beside the results.
+/// What went wrong, in words, the first of them in colour.
+pub(crate) fn complaint(lang: Lang, what: &impl Say) -> String {
+    let (whole, told) = (lang.say(&text!("complaint", what = what)), lang.say(what));
+    match whole.strip_suffix(&told) {
+        Some(announced) if style::on_stderr() => Role::Error.paint(announced) + &told,
+        _ => whole,
+    }
+}
+
+/// Tells a person something beside the results, unless only those are wanted.
 pub(crate) fn note(lang: Lang, what: &impl Say) {
-    notify(&lang.say(what));
+    if let Some(said) = noted(lang, what) {
+        notify(&said);
+    }
+}
+
+/// Something beside the results, in words, unless only those are wanted.
+pub(crate) fn noted(lang: Lang, what: &impl Say) -> Option<String> {
+    (!manner().quiet).then(|| lang.say(what))
 }
 
 /// Tells a person something that is already in words.
@@ -174,8 +220,9 @@ impl Progress {
 
     /// More bytes are done; so many puzzles in all.
     pub(crate) fn advance(&mut self, bytes: usize, puzzles: u64, lang: Lang) {
-        let shown =
-            io::stderr().is_terminal() && !(self.among_results && io::stdout().is_terminal());
+        let shown = io::stderr().is_terminal()
+            && !(self.among_results && io::stdout().is_terminal())
+            && !manner().no_progress;
         self.bar.inc(bytes as u64);
         if shown && self.started.elapsed() > Self::PATIENCE {
             if self.bar.is_hidden() {

@@ -17,6 +17,8 @@ pub struct Player {
     running: Option<Running>,
     /// Whether the program may still say `done` to a puzzle that was decided before.
     done_may_come: bool,
+    /// How it went with a program that reads nothing: so it will go with every puzzle.
+    hopeless: Option<Played>,
 }
 
 /// How one puzzle went.
@@ -61,6 +63,7 @@ impl Player {
             launcher,
             running: None,
             done_may_come: false,
+            hopeless: None,
         }
     }
 
@@ -70,8 +73,16 @@ impl Player {
         &self.program
     }
 
-    /// Plays one puzzle. Takes the time limit at most, and a moment to start a program or to end one.
+    /// Plays one puzzle. Takes the time limit at most, and a moment to start a program or to end one. A
+    /// program that read nothing of its first puzzle, and ran out of time or room for output, is not started
+    /// again: it gets the same verdict at once.
     pub fn play(&mut self, challenge: &Challenge, watch: &mut dyn Watch) -> Played {
+        if let Some(played) = &self.hopeless {
+            return Played {
+                time: Duration::ZERO,
+                ..played.clone()
+            };
+        }
         // One that answers and leaves may be seen to have left only now.
         let stayed = self.running.take_if(|running| !running.is_over());
         if let Some(running) = stayed {
@@ -85,8 +96,14 @@ impl Player {
         let gives_up = || watch.is_over();
         match Running::start(&self.program, &self.limits, &self.launcher, &gives_up) {
             Ok(running) => {
+                let has_read = running.has_read();
                 let played = self.play_with(running, challenge, watch, false);
-                played.unwrap_or_else(|| Played::without(Verdict::NoAnswer))
+                let played = played.unwrap_or_else(|| Played::without(Verdict::NoAnswer));
+                if !has_read && matches!(played.verdict, Verdict::Timeout | Verdict::EndlessOutput)
+                {
+                    self.hopeless = Some(played.clone());
+                }
+                played
             }
             Err(error) => Played::without(Verdict::CannotStart(error.to_string())),
         }

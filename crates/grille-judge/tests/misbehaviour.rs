@@ -213,6 +213,62 @@ fn a_flood_after_an_answer_is_the_next_puzzles() {
     suspect.assert_gone();
 }
 
+/// Plays several puzzles with a shell script that writes a line to a file whenever it is started; the
+/// verdicts, and how often it was.
+fn starts(name: &str, script: &str, limits: &Limits) -> (Vec<Verdict>, usize) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = folder.join(format!("starts-{}-{name}", std::process::id()));
+    let _ = fs::remove_file(&file);
+    let script = format!("echo started >> '{}'; {script}", file.display());
+    let program = Program::new(vec!["sh".into(), "-c".into(), script.into()]);
+    let launcher = Launcher::of(env!("CARGO_BIN_EXE_misbehave").into());
+    let mut player = Player::new(program, limits.clone(), launcher);
+    let verdicts = (0..5)
+        .map(|_| player.play(&challenge(), &mut ()).verdict)
+        .collect();
+    let starts = fs::read_to_string(&file).unwrap().lines().count();
+    fs::remove_file(file).unwrap();
+    (verdicts, starts)
+}
+
+#[test]
+fn a_program_that_writes_endlessly_and_never_reads_is_settled_at_once() {
+    // Long before it would count as started.
+    let limits = Limits {
+        start: Duration::from_hours(1),
+        ..patient()
+    };
+    for (name, script) in [
+        ("lines", "exec yes"),
+        ("one-line", "exec cat /dev/zero"),
+        ("stderr", "exec yes >&2"),
+    ] {
+        let (verdicts, starts) = starts(name, script, &limits);
+        assert_eq!(verdicts, vec![Verdict::EndlessOutput; 5], "{name}");
+        assert_eq!(starts, 1, "{name}");
+    }
+}
+
+#[test]
+fn a_program_that_never_reads_has_its_time_once() {
+    let limits = Limits {
+        start: Duration::from_millis(100),
+        ..hasty()
+    };
+    let (verdicts, starts) = starts("silent", "exec sleep 60", &limits);
+    assert_eq!(verdicts, vec![Verdict::Timeout; 5]);
+    assert_eq!(starts, 1);
+}
+
+#[test]
+fn a_program_that_says_much_before_it_reads_plays_all_the_same() {
+    let script = "i=0; while [ $i -lt 2000 ]; do echo \"loading $i\"; i=$((i+1)); done; \
+                  while read line; do [ \"$line\" = solve ] && echo unsupported; done";
+    let (verdicts, starts) = starts("greets", script, &patient());
+    assert_eq!(verdicts, vec![Verdict::Unsupported; 5]);
+    assert_eq!(starts, 1);
+}
+
 #[test]
 fn noise_and_a_closed_output_end_like_anything_else() {
     let play = |script: &str, limits| {

@@ -96,14 +96,10 @@ fn hash(seed: u64, answer: &Answer) -> u64 {
     })
 }
 
-/// `$GRILLE_DATA/perf`, or `shared/data/perf` next to an ancestor of the crate.
+/// The puzzle files, where there is a data folder.
 fn data_folder() -> Option<PathBuf> {
-    if let Some(folder) = std::env::var_os("GRILLE_DATA") {
-        return Some(Path::new(&folder).join("perf"));
-    }
-    let ancestors = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let mut folders = ancestors.map(|folder| folder.join("shared/data/perf"));
-    folders.find(|folder| folder.is_dir())
+    let folder = Path::new(grille_needs::data_folder!()).join("perf");
+    folder.is_dir().then_some(folder)
 }
 
 fn read(path: &Path) -> Vec<[u8; 81]> {

@@ -16,11 +16,9 @@ fn main() {
     let rounds = std::env::args()
         .find_map(|word| word.parse().ok())
         .unwrap_or(5);
-    let root = Folder::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folder =
-        root.join(std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
+    let folder = Folder::new(grille_needs::data_folder!());
     let Ok(table) = std::fs::read_to_string(folder.join("hodoku_scores.tsv")) else {
-        println!("paths: skipped, there is no data folder (set GRILLE_DATA)");
+        println!("paths: there is no data folder (set GRILLE_DATA)");
         return;
     };
     let techniques: Vec<Technique> = Technique::all().collect();

@@ -1,28 +1,15 @@
-//! The data sets with recorded solutions and counts. They lie in `$GRILLE_DATA`
-//! or in `shared/data` next to an ancestor of this crate; where there are none
-//! the tests say so and pass.
+//! The data sets with recorded solutions and counts, in `perf` of the data folder.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use grille::exact::classic9::{Answer, Counting, solve_batch, solve_one};
 use grille::simd::{Isa, Kernel};
-
-fn data_folder() -> Option<PathBuf> {
-    if let Some(folder) = std::env::var_os("GRILLE_DATA") {
-        return Some(folder.into());
-    }
-    let ancestors = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let mut folders = ancestors.map(|folder| folder.join("shared/data"));
-    folders.find(|folder| folder.is_dir())
-}
+use grille_needs::{data_folder, needs_data};
 
 /// The lines of a data set: puzzle and the columns after it.
 fn read(name: &str) -> Vec<([u8; 81], Vec<String>)> {
-    let text = data_folder().and_then(|d| std::fs::read_to_string(d.join("perf").join(name)).ok());
-    let Some(text) = text else {
-        println!("skipped: no data set {name} (set GRILLE_DATA)");
-        return Vec::new();
-    };
+    let file = Path::new(data_folder!()).join("perf").join(name);
+    let text = std::fs::read_to_string(file).expect("a data set");
     let line = |line: &str| {
         let mut columns = line.split(' ').map(String::from);
         (
@@ -49,32 +36,38 @@ fn check_solutions(name: &str) {
     }
 }
 
+#[needs_data("perf/9x9_easy_naked.txt")]
 #[test]
 fn easy_puzzles_have_their_recorded_solutions() {
     check_solutions("9x9_easy_naked.txt");
 }
 
+#[needs_data("perf/9x9_unbiased_cb_ser.txt")]
 #[test]
 fn unbiased_puzzles_have_their_recorded_solutions() {
     check_solutions("9x9_unbiased_cb_ser.txt");
 }
 
+#[needs_data("perf/9x9_17clue.txt")]
 #[test]
 fn seventeen_clue_puzzles_have_their_recorded_solutions() {
     check_solutions("9x9_17clue.txt");
 }
 
+#[needs_data("perf/9x9_magictour_top1465.txt")]
 #[test]
 fn magictour_puzzles_have_their_recorded_solutions() {
     check_solutions("9x9_magictour_top1465.txt");
 }
 
+#[needs_data("perf/9x9_hardest_1905_11plus.txt", "perf/9x9_hardest_1106.txt")]
 #[test]
 fn the_hardest_puzzles_have_their_recorded_solutions() {
     check_solutions("9x9_hardest_1905_11plus.txt");
     check_solutions("9x9_hardest_1106.txt");
 }
 
+#[needs_data("perf/9x9_serg_multi.txt", "perf/9x9_invalid.txt")]
 #[test]
 fn invalid_and_multiple_puzzles_are_told_apart() {
     for (name, count) in [("9x9_serg_multi.txt", 2), ("9x9_invalid.txt", 0)] {
@@ -88,6 +81,7 @@ fn invalid_and_multiple_puzzles_are_told_apart() {
     }
 }
 
+#[needs_data("perf/9x9_multi_counts.txt", "perf/9x9_sparse_counts.txt")]
 #[test]
 fn counts_are_the_recorded_ones() {
     for name in ["9x9_multi_counts.txt", "9x9_sparse_counts.txt"] {
@@ -98,6 +92,7 @@ fn counts_are_the_recorded_ones() {
     }
 }
 
+#[needs_data("perf/9x9_multi_counts.txt")]
 #[test]
 fn every_instruction_set_gives_the_recorded_counts() {
     for (puzzle, columns) in read("9x9_multi_counts.txt") {

@@ -1,28 +1,16 @@
-//! The puzzle files of the data folder (`GRILLE_DATA`, else `../shared/data`) read as their notes say.
+//! The puzzle files of the data folder read as their notes say.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use grille::notation::{ReadOptions, Reader, hodoku};
+use grille_needs::{data_folder, needs_data};
 
-/// The data folder, or a message that the test is skipped.
-fn data(test: &str) -> Option<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folder =
-        root.join(std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
-    if folder.is_dir() {
-        return Some(folder);
-    }
-    println!("{test}: skipped, there is no data folder (set GRILLE_DATA)");
-    None
-}
-
+#[needs_data("perf")]
 #[test]
 fn every_puzzle_of_the_speed_files_reads_with_its_solution() {
-    let Some(data) = data("speed files") else {
-        return;
-    };
+    let data = Path::new(data_folder!());
     for (file, count, size, solved) in [
         ("9x9_easy_naked.txt", 10_000, 9, true),
         ("9x9_17clue.txt", 9_832, 9, true),
@@ -45,11 +33,10 @@ fn every_puzzle_of_the_speed_files_reads_with_its_solution() {
     }
 }
 
+#[needs_data("techniques/reglib-shared.txt")]
 #[test]
 fn every_case_of_the_technique_library_reads() {
-    let Some(data) = data("technique library") else {
-        return;
-    };
+    let data = Path::new(data_folder!());
     let file = BufReader::new(File::open(data.join("techniques/reglib-shared.txt")).unwrap());
     let mut cases = 0;
     for (number, line) in file.lines().enumerate() {

@@ -1,27 +1,20 @@
 //! The layouts against lists of groups made by others.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
-use std::{env, fs};
+use std::fs;
+use std::path::Path;
 
 use grille::Geometry;
 use grille::layouts::NamedLayout;
+use grille_needs::{data_folder, needs_data};
 use serde_json::Value;
 
 /// The groups as sets of cells, in no order.
 type Groups = BTreeSet<BTreeSet<usize>>;
 
-fn topologies() -> Option<Value> {
-    let folder = env::var_os("GRILLE_DATA").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
-        PathBuf::from,
-    );
-    let path = folder.join("variants/topologies.json");
-    let Ok(text) = fs::read_to_string(&path) else {
-        eprintln!("skipped: {} is not there", path.display());
-        return None;
-    };
-    Some(serde_json::from_str(&text).unwrap())
+fn topologies() -> Value {
+    let file = Path::new(data_folder!()).join("variants/topologies.json");
+    serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap()
 }
 
 fn groups_of(geometry: &Geometry) -> Groups {
@@ -38,11 +31,10 @@ fn groups_in(topology: &Value) -> Groups {
     groups.iter().map(numbers).collect()
 }
 
+#[needs_data("variants/topologies.json")]
 #[test]
 fn grids_and_solids_have_the_groups_that_others_give_them() {
-    let Some(topologies) = topologies() else {
-        return;
-    };
+    let topologies = topologies();
     let same_numbers = [
         ("samurai", "samurai"),
         ("windmill", "windmill"),
@@ -70,11 +62,10 @@ fn grids_and_solids_have_the_groups_that_others_give_them() {
 
 /// The other list has its faces in another order and turned in other ways, so that what is compared is
 /// what no numbering changes.
+#[needs_data("variants/topologies.json")]
 #[test]
 fn the_surface_of_the_cube_has_the_groups_that_others_give_it() {
-    let Some(topologies) = topologies() else {
-        return;
-    };
+    let topologies = topologies();
     let geometry = NamedLayout::CubeSurface.geometry();
     let (own, other) = (groups_of(&geometry), groups_in(&topologies["cube16"]));
     let meetings = |groups: &Groups| {

@@ -6,34 +6,28 @@ use std::fs;
 use std::path::Path;
 
 use grille::Puzzle;
-use grille::logic::Technique;
-use grille::rate::{Grade, explainer, explainer_path, grade, hodoku, hodoku_path};
+use grille::exact::Budget;
+use grille::logic::{Explanation, Technique};
+use grille::rate::{Grade, Rating, explainer, explainer_path, grade, hodoku, hodoku_path};
+use grille_needs::{data_folder, needs_data};
 
 /// The lines of a table of the data folder as fields, without its heading.
-fn table(name: &str) -> Option<Vec<Vec<String>>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folder =
-        root.join(std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
-    let Ok(text) = fs::read_to_string(folder.join(name)) else {
-        println!("{name}: skipped, there is no data folder (set GRILLE_DATA)");
-        return None;
-    };
+fn table(name: &str) -> Vec<Vec<String>> {
+    let text = fs::read_to_string(Path::new(data_folder!()).join(name)).unwrap();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    Some(
-        lines
-            .map(|line| line.split('\t').map(String::from).collect())
-            .collect(),
-    )
+    lines
+        .map(|line| line.split('\t').map(String::from).collect())
+        .collect()
 }
 
 /// HoDoKu's short names of the techniques of our catalogue.
-fn short_names() -> Option<BTreeMap<String, Technique>> {
-    let rows = table("techniques/techniques.tsv")?;
+fn short_names() -> BTreeMap<String, Technique> {
+    let rows = table("techniques/techniques.tsv");
     let named = rows.iter().filter_map(|row| {
         let technique = row[2].split('+').find_map(|code| code.parse().ok())?;
         Some((row[3].clone(), technique))
     });
-    Some(named.collect())
+    named.collect()
 }
 
 /// Reads `lc1:1 h1:14`; nothing where a technique is not in our catalogue.
@@ -73,11 +67,10 @@ impl Tally {
     }
 }
 
+#[needs_data("hodoku_scores.tsv", "techniques/techniques.tsv")]
 #[test]
 fn scores_and_levels_are_those_of_hodoku() {
-    let (Some(rows), Some(names)) = (table("hodoku_scores.tsv"), short_names()) else {
-        return;
-    };
+    let (rows, names) = (table("hodoku_scores.tsv"), short_names());
     let (mut ratings, mut paths) = (Tally::default(), Tally::default());
     for row in &rows {
         let Some(listed) = counts(&row[3], &names) else {
@@ -107,11 +100,12 @@ fn scores_and_levels_are_those_of_hodoku() {
     paths.check("HoDoKu's number of steps of each technique", 98.5);
 }
 
+#[needs_data("se_ratings.tsv", "se_ratings_large.tsv")]
 #[test]
 fn ratings_are_those_of_sudoku_explainer() {
     // Both were 100 %, of 253 and of 1014; the second list had no part in finding the rules.
     for name in ["se_ratings.tsv", "se_ratings_large.tsv"] {
-        let Some(rows) = table(name) else { return };
+        let rows = table(name);
         let mut tally = Tally::default();
         for row in &rows {
             if row[1].parse::<f64>().unwrap() > 5.0 {
@@ -152,6 +146,7 @@ fn averages(rows: &[Vec<String>], scale: usize) -> Vec<(Grade, usize, f64)> {
         .collect()
 }
 
+#[needs_data("hodoku_scores.tsv", "se_ratings.tsv", "se_ratings_large.tsv")]
 #[test]
 fn a_harder_grade_is_harder_on_both_scales() {
     for name in [
@@ -159,7 +154,7 @@ fn a_harder_grade_is_harder_on_both_scales() {
         "se_ratings.tsv",
         "se_ratings_large.tsv",
     ] {
-        let Some(rows) = table(name) else { return };
+        let rows = table(name);
         let averages = averages(&rows, 1);
         println!("{name}: {averages:.2?}");
         assert!(averages.len() >= 4, "{name}: {averages:?}");
@@ -168,4 +163,31 @@ fn a_harder_grade_is_harder_on_both_scales() {
             "{name}: {averages:?}"
         );
     }
+}
+
+/// What Sudoku Explainer's scale rates, an explanation solves, and a rating names what it uses.
+#[needs_data("se_ratings.tsv", "se_ratings_large.tsv")]
+#[test]
+fn what_is_rated_is_explained() {
+    let all: Vec<Technique> = Technique::all().collect();
+    let mut rated = 0;
+    for name in ["se_ratings.tsv", "se_ratings_large.tsv"] {
+        for row in table(name)
+            .iter()
+            .filter(|row| row[1].starts_with(['4', '5']))
+        {
+            let puzzle: Puzzle = row[0].parse().unwrap();
+            let rating = Rating::within(&puzzle, Budget::default()).unwrap();
+            let path = Explanation::of(&puzzle, &all, Budget::default()).path;
+            assert_eq!(rating.grade.is_some(), path.is_solved(), "{}", row[0]);
+            assert_eq!(rating.hardest.is_some(), path.is_solved(), "{}", row[0]);
+            assert!(rating.explainer.is_none() || path.is_solved(), "{}", row[0]);
+            if let Some(hardest) = rating.hardest {
+                let mut steps = path.steps.iter();
+                assert!(steps.any(|step| step.technique == hardest), "{}", row[0]);
+            }
+            rated += usize::from(rating.explainer.is_some());
+        }
+    }
+    assert!(rated > 100, "{rated}");
 }

@@ -7,13 +7,7 @@ use std::process::{Command, Stdio};
 use grille::message::Lang;
 use grille::render::{Picture, PictureOptions, latex};
 use grille::{BuiltIn, Geometry, Grid, Puzzle};
-
-/// Whether the engine can be run and has the package that the documents need.
-fn is_installed(engine: &str, folder: &Path) -> bool {
-    let probe = "\\documentclass{article}\\usepackage{tikz}\\begin{document}x\\end{document}\n";
-    fs::write(folder.join("probe.tex"), probe).unwrap();
-    compile(engine, folder, "probe").is_ok()
-}
+use grille_needs::needs_program;
 
 /// Compiles a document of the folder; the log where that fails.
 fn compile(engine: &str, folder: &Path, name: &str) -> Result<(), String> {
@@ -56,10 +50,6 @@ fn hard_ones() -> Vec<(&'static str, Puzzle, PictureOptions)> {
 
 fn compiles_with(engine: &str) {
     let folder = folder(engine);
-    if !is_installed(engine, &folder) {
-        println!("skipped: {engine} with the package tikz is not installed here");
-        return;
-    }
     for (name, puzzle, options) in hard_ones() {
         let document = latex(&Picture::of(&puzzle, &options), Lang::French);
         fs::write(folder.join(format!("{name}.tex")), document).unwrap();
@@ -80,16 +70,19 @@ fn compiles_with(engine: &str) {
     }
 }
 
+#[needs_program("pdflatex --version", "kpsewhich tikz.sty")]
 #[test]
 fn the_documents_compile_with_pdflatex() {
     compiles_with("pdflatex");
 }
 
+#[needs_program("xelatex --version", "kpsewhich tikz.sty")]
 #[test]
 fn the_documents_compile_with_xelatex() {
     compiles_with("xelatex");
 }
 
+#[needs_program("lualatex --version", "kpsewhich tikz.sty")]
 #[test]
 fn the_documents_compile_with_lualatex() {
     compiles_with("lualatex");

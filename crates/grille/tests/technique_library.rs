@@ -9,6 +9,7 @@ use grille::DigitSet;
 use grille::exact::Budget;
 use grille::logic::{Candidate, Options, Position, Step, Technique, all_steps_within};
 use grille::notation::hodoku::{Case, parse_case};
+use grille_needs::{data_folder, needs_data};
 
 /// Dual and Siamese forms.
 const DUALS: [&str; 6] = ["0404", "0405", "03111", "03121", "03211", "03221"];
@@ -74,15 +75,11 @@ fn passes(case: &Case, technique: Technique, code: &str, variant: &str) -> bool 
         .any(|step| about(step) && conclusions(step) == wanted && has_form(step, code, case))
 }
 
+#[needs_data("techniques/reglib-shared.txt")]
 #[test]
 fn every_case_is_found() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folder =
-        root.join(std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
-    let Ok(cases) = fs::read_to_string(folder.join("techniques/reglib-shared.txt")) else {
-        println!("technique library: skipped, there is no data folder (set GRILLE_DATA)");
-        return;
-    };
+    let file = Path::new(data_folder!()).join("techniques/reglib-shared.txt");
+    let cases = fs::read_to_string(file).unwrap();
     let mut results: BTreeMap<(Technique, String), (usize, Vec<usize>)> = BTreeMap::new();
     for (number, line) in cases
         .lines()

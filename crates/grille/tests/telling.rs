@@ -13,11 +13,11 @@ use grille::message::Lang;
 use grille::notation::hodoku;
 use grille::variant::Variant;
 use grille::{BUILT_IN, BuiltIn, Cell, Digit, DigitSet, Geometry, Puzzle};
+use grille_needs::{data_folder, needs_data};
 
-fn library() -> Option<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folder = root.join(env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
-    fs::read_to_string(folder.join("techniques/reglib-shared.txt")).ok()
+fn library() -> String {
+    let file = Path::new(data_folder!()).join("techniques/reglib-shared.txt");
+    fs::read_to_string(file).unwrap()
 }
 
 fn golden_file(name: &str) -> PathBuf {
@@ -76,13 +76,10 @@ fn first_cases(library: &str) -> BTreeMap<&'static str, String> {
     cases
 }
 
+#[needs_data("techniques/reglib-shared.txt")]
 #[test]
 fn each_technique_is_told_as_in_the_golden_file() {
-    let Some(library) = library() else {
-        println!("telling: skipped, there is no data folder (set GRILLE_DATA)");
-        return;
-    };
-    let cases = first_cases(&library);
+    let cases = first_cases(&library());
     if env::var_os("UPDATE_GOLDEN").is_some() {
         let blocks: Vec<String> = cases
             .iter()

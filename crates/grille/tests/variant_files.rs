@@ -4,21 +4,17 @@ use std::path::{Path, PathBuf};
 
 use grille::notation::{Notation, detect, read};
 use grille::{Digit, Draft, Puzzle};
+use grille_needs::{data_folder, needs_data};
 use serde_json::Value;
 
 /// The folder of the variants.
 fn folder() -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let data = std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into());
-    root.join(data).join("variants")
+    Path::new(data_folder!()).join("variants")
 }
 
-/// The records of a file, or a word that it is not there.
+/// The records of a file.
 fn records(name: &str) -> Vec<Value> {
-    let Ok(text) = std::fs::read_to_string(folder().join(name)) else {
-        println!("{name}: skipped, there is no data folder (set GRILLE_DATA)");
-        return Vec::new();
-    };
+    let text = std::fs::read_to_string(folder().join(name)).unwrap();
     text.lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect()
@@ -66,6 +62,7 @@ fn comes_back(id: &str, puzzle: &Puzzle, notation: Notation) -> bool {
     true
 }
 
+#[needs_data("variants/iss.jsonl")]
 #[test]
 fn the_strings_of_interactive_sudoku_solver_are_read() {
     let records = records("iss.jsonl");
@@ -111,6 +108,7 @@ fn the_strings_of_interactive_sudoku_solver_are_read() {
     );
 }
 
+#[needs_data("variants/lisudoku.jsonl")]
 #[test]
 fn the_puzzles_of_lisudoku_are_read() {
     for record in records("lisudoku.jsonl") {
@@ -149,6 +147,7 @@ fn check(id: &Value, text: &str, solved: &Value, notation: Notation) {
     }
 }
 
+#[needs_data("variants/fpuzzles.jsonl")]
 #[test]
 fn the_puzzles_of_f_puzzles_are_read() {
     for record in records("fpuzzles.jsonl") {
@@ -176,6 +175,7 @@ fn the_puzzles_of_f_puzzles_are_read() {
     }
 }
 
+#[needs_data("variants/solo.jsonl")]
 #[test]
 fn the_ids_of_solo_are_read() {
     for record in records("solo.jsonl") {
@@ -186,12 +186,10 @@ fn the_ids_of_solo_are_read() {
     }
 }
 
+#[needs_data("variants/ksudoku_shapes")]
 #[test]
 fn the_shapes_of_ksudoku_are_read() {
-    let Ok(files) = std::fs::read_dir(folder().join("ksudoku_shapes")) else {
-        println!("ksudoku_shapes: skipped, there is no data folder (set GRILLE_DATA)");
-        return;
-    };
+    let files = std::fs::read_dir(folder().join("ksudoku_shapes")).unwrap();
     for file in files.map(|file| file.unwrap().path()) {
         let id = file.file_name().unwrap().to_string_lossy().into_owned();
         let text = std::fs::read_to_string(&file).unwrap();

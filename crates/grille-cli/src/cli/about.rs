@@ -6,7 +6,7 @@ use clap::Args;
 use clap_complete::Shell;
 use grille::message::{Lang, text};
 
-use super::{Verdict, help};
+use super::{Verdict, help, value};
 use crate::output::{Output, Told};
 
 #[derive(Args, Debug)]
@@ -39,7 +39,7 @@ pub(crate) fn man(lang: Lang) -> anyhow::Result<Verdict> {
         section.render_description_section(&mut page)?;
         section.render_options_section(&mut page)?;
     }
-    let page = in_language(&String::from_utf8_lossy(&page), lang);
+    let page = in_language(&help::unfirmed(&String::from_utf8_lossy(&page)), lang);
     write_out(page.as_bytes())
 }
 
@@ -60,14 +60,19 @@ fn in_language(page: &str, lang: Lang) -> String {
 pub(crate) fn help(args: &HelpArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut command = help::command(lang);
     command.build();
-    let page = match &args.command {
-        None => command.render_help(),
-        Some(name) => match command.find_subcommand_mut(name) {
-            Some(subcommand) => subcommand.render_help(),
-            None => return Err(Told::error(&text!("usage-command", found = name))),
-        },
+    let Some(name) = &args.command else {
+        return write_out(help::rendered(&command.render_help()).as_bytes());
     };
-    write_out(page.to_string().as_bytes())
+    if let Some(subcommand) = command.find_subcommand_mut(name) {
+        return write_out(help::rendered(&subcommand.render_help()).as_bytes());
+    }
+    let names = command.get_subcommands().map(clap::Command::get_name);
+    let names = names.map(|name| (name.to_string(), name));
+    Err(Told::error(&text!(
+        "usage-command",
+        found = name,
+        perhaps = value::perhaps(name, names)
+    )))
 }
 
 fn write_out(bytes: &[u8]) -> anyhow::Result<Verdict> {

@@ -15,6 +15,7 @@ use super::Verdict;
 use super::format::Writer;
 use super::show::for_each_puzzle;
 use super::solve::seconds;
+use super::value::BadValue;
 use crate::input::InputArgs;
 use crate::output::{Output, Told, complain};
 
@@ -39,8 +40,8 @@ enum Format {
 }
 
 /// Reads a cell: `r4c5`, `e4` or `4 5`.
-fn place(text: &str) -> Result<Place, String> {
-    text.parse().map_err(|_| text.to_string())
+fn place(text: &str) -> Result<Place, BadValue> {
+    text.parse().map_err(|_| BadValue(text!("value-cell")))
 }
 
 pub(crate) fn run(args: &CandidatesArgs, lang: Lang) -> anyhow::Result<Verdict> {

@@ -101,29 +101,33 @@ impl Report {
         }
     }
 
-    /// A complete grid is valid if it is correct, another one if it has exactly one solution.
-    fn is_valid(&self) -> bool {
-        self.problems.is_empty() && self.solutions == Solutions::One
+    /// Document B's *valide*: complete, and every rule holds.
+    fn is_valid_sudoku(&self) -> bool {
+        self.complete && self.is_valid_grid() == Some(true)
+    }
+
+    /// Document E's *valide*: there is exactly one solution. A grid that is complete and correct is its own.
+    fn is_valid_grid(&self) -> Option<bool> {
+        match self.solutions {
+            Solutions::Unknown => None,
+            solutions => Some(self.problems.is_empty() && solutions == Solutions::One),
+        }
     }
 
     /// The sentences for a person.
     fn sentences(&self) -> Vec<Text> {
-        if self.complete {
-            let verdict = if self.is_valid() {
-                text!("check-complete")
-            } else {
-                text!("check-complete-wrong")
-            };
-            return std::iter::once(verdict)
-                .chain(self.problems.iter().cloned())
-                .collect();
-        }
-        let mut sentences = vec![text!(
-            "check-incomplete",
-            filled = self.filled,
-            cells = self.cells
-        )];
-        if self.problems.is_empty() || self.is_contradiction {
+        let mut sentences = if self.is_valid_sudoku() {
+            vec![text!("check-complete")]
+        } else if self.complete {
+            vec![text!("check-complete-wrong")]
+        } else {
+            vec![text!(
+                "check-incomplete",
+                filled = self.filled,
+                cells = self.cells
+            )]
+        };
+        if !self.complete && (self.problems.is_empty() || self.is_contradiction) {
             sentences.push(match self.solutions {
                 Solutions::None => text!("check-none"),
                 Solutions::One => text!("check-unique"),
@@ -132,6 +136,15 @@ impl Report {
             });
         }
         sentences.extend(self.problems.iter().cloned());
+        sentences.push(text!(
+            "check-valid-sudoku",
+            valid = u64::from(self.is_valid_sudoku())
+        ));
+        sentences.push(match self.is_valid_grid() {
+            Some(true) => text!("check-valid-grid"),
+            Some(false) => text!("check-valid-grid-no"),
+            None => text!("check-valid-grid-unknown"),
+        });
         sentences
     }
 
@@ -168,11 +181,15 @@ impl Report {
                     .map(|problem| lang.say(problem))
                     .collect();
                 let count = count.map_or_else(|| "?".to_string(), |count| count.to_string());
-                let (valid, complete) = (u8::from(self.is_valid()), u8::from(self.complete));
-                let (values, correct) = (&self.values, u8::from(correct));
+                let sudoku = u8::from(self.is_valid_sudoku());
+                let grid = self.is_valid_grid();
+                let grid =
+                    grid.map_or_else(|| "?".to_string(), |valid| u8::from(valid).to_string());
+                let (complete, correct) = (u8::from(self.complete), u8::from(correct));
                 writeln!(
                     output,
-                    "{values}\t{valid}\t{complete}\t{correct}\t{count}\t{}",
+                    "{}\t{sudoku}\t{grid}\t{complete}\t{correct}\t{count}\t{}",
+                    self.values,
                     said.join(" ")
                 )?;
             }
@@ -184,7 +201,8 @@ impl Report {
                     .collect();
                 let report = json!({
                     "puzzle": self.values,
-                    "valid": self.is_valid(),
+                    "valid_sudoku": u8::from(self.is_valid_sudoku()),
+                    "valid_grid": self.is_valid_grid(),
                     "complete": self.complete,
                     "correct": correct,
                     "solutions": count,
@@ -244,7 +262,7 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang) -> anyhow::Result<Verdict> {
             Ok(draft) => {
                 ambiguity.tell(lang, draft.script.alphabet, &draft.also);
                 let report = Report::of(draft, args.timeout);
-                if !report.is_valid() {
+                if report.is_valid_grid() != Some(true) {
                     verdict.and(Verdict::No);
                 }
                 report.write(args.format, several.then_some(index + 1), lang, &mut output)?;

@@ -9,14 +9,17 @@ use grille::logic::{Explanation, Technique};
 use grille::message::{Lang, text};
 use grille::notation::Notation;
 use grille::render::escape;
-use grille::{Draft, Puzzle};
+use grille::{Draft, Grid, Puzzle};
 
 use super::Verdict;
+use super::format::coloured;
 use super::show::for_each_puzzle_within;
 use super::solve::seconds;
+use super::value::whole;
 use crate::input::InputArgs;
 use crate::key;
 use crate::output::{Output, Told, note};
+use crate::style::{Role, drawn};
 
 #[derive(Args, Debug)]
 pub(crate) struct ExplainArgs {
@@ -26,7 +29,7 @@ pub(crate) struct ExplainArgs {
     format: Format,
     #[arg(long)]
     step: bool,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0, u64::MAX))]
     until: Option<usize>,
     #[arg(long)]
     no_uniqueness: bool,
@@ -95,14 +98,13 @@ fn explained(puzzle: &Puzzle, args: &ExplainArgs, budget: Budget<'_>) -> (Explan
     (explanation, is_late)
 }
 
-/// The puzzle as it is at the end, drawn.
-fn end(explanation: &Explanation) -> String {
+/// The values at the end.
+fn end(explanation: &Explanation) -> Grid {
     let puzzle = &explanation.puzzle;
     let draft = Draft::from_givens(puzzle.geometry().clone(), explanation.values());
-    let grid = draft
+    draft
         .into_grid()
-        .unwrap_or_else(|_| puzzle.values().clone());
-    format!("{:#}", puzzle.with_values(grid))
+        .unwrap_or_else(|_| puzzle.values().clone())
 }
 
 fn tell(
@@ -114,13 +116,14 @@ fn tell(
     writeln!(output, "{:#}", explanation.puzzle)?;
     for (number, (step, position)) in explanation.steps().enumerate() {
         let telling = step.tell(&explanation.puzzle);
-        writeln!(output, "{}. {}", number + 1, lang.say(&telling.line()))?;
+        let heading = format!("{}. {}", number + 1, lang.say(&telling.line()));
+        writeln!(output, "{}", Role::Heading.paint_on_stdout(heading))?;
         writeln!(output, "   {}", lang.say(&telling.explanation()))?;
         for sentence in telling.proof() {
             writeln!(output, "   – {}", lang.say(&sentence))?;
         }
         if args.step {
-            writeln!(output, "{}", telling.drawing(&position, lang))?;
+            writeln!(output, "{}", drawn(&telling.drawing(&position, lang)))?;
             output.flush()?;
             if key::wait(&text!("key-next"), lang) == key::Answer::Stop {
                 return Ok(());
@@ -128,7 +131,8 @@ fn tell(
         }
     }
     writeln!(output, "\n{}", lang.say(&explanation.ending()))?;
-    Ok(write!(output, "{}", end(explanation))?)
+    let end = coloured(&explanation.puzzle, &end(explanation));
+    Ok(write!(output, "{end}")?)
 }
 
 /// A page with each step and its drawing.
@@ -160,7 +164,10 @@ fn page(explanation: &Explanation, lang: Lang, output: &mut Output) -> anyhow::R
     Ok(writeln!(
         output,
         "</ol>\n<p>{ending}</p>\n<pre>{}</pre>\n</body>\n</html>",
-        preformatted(&end(explanation))
+        preformatted(&format!(
+            "{:#}",
+            explanation.puzzle.with_values(end(explanation))
+        ))
     )?)
 }
 

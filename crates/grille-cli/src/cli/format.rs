@@ -6,10 +6,11 @@ use clap::Args;
 use grille::message::{Lang, Say, Value, text};
 use grille::notation::{Alphabet, Notation};
 use grille::render::{self, Picture, PictureOptions};
-use grille::{Draft, Puzzle};
+use grille::{Draft, Grid, Puzzle};
 
 use crate::input::{alphabet_parser, notation_parser};
 use crate::output::{Output, note};
+use crate::style;
 
 /// The arguments that say how puzzles are written.
 #[derive(Args, Debug)]
@@ -69,6 +70,24 @@ pub(crate) fn chosen(format: Option<Notation>, output: &Output) -> Notation {
     })
 }
 
+/// A puzzle drawn with these values, those found since told apart from the givens where results are
+/// coloured.
+pub(crate) fn coloured(puzzle: &Puzzle, values: &Grid) -> String {
+    let filled = format!("{:#}", puzzle.with_values(values.clone()));
+    if !style::on_stdout() {
+        return filled;
+    }
+    let mut empty = puzzle.to_draft();
+    for entry in &mut empty.entries {
+        entry.value = None;
+    }
+    let givens = format!("{:#}", puzzle.with_values(puzzle.givens()));
+    match empty.validate() {
+        Ok(empty) => style::paint_grid(&format!("{empty:#}"), &givens, &filled),
+        Err(_) => filled,
+    }
+}
+
 /// Whether a frame around its values shows all there is of a puzzle.
 fn is_plain(puzzle: &Puzzle) -> bool {
     puzzle.model().is_none() && puzzle.geometry().boxes().is_some()
@@ -126,6 +145,11 @@ impl Writer {
             );
         }
         self.start(output)?;
+        let text = if self.notation == Notation::Grid && output.is_coloured() {
+            coloured(puzzle, puzzle.values())
+        } else {
+            text
+        };
         output.write_all(text.as_bytes())?;
         if !text.ends_with('\n') {
             output.write_all(b"\n")?;

@@ -17,7 +17,7 @@ use grille::{Cell, CellSet, Draft, Geometry, Grid, Header, Puzzle, canonical_wit
 use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
 use super::request::{RequestArgs, range};
-use super::steps::technique;
+use super::value::{BadValue, jobs, technique, whole};
 use crate::output::{Output, Progress, Told, complain, note};
 use crate::pipeline;
 use crate::random::random_seed;
@@ -42,13 +42,13 @@ pub(crate) struct GenerateArgs {
     pattern: Option<String>,
     #[arg(long, value_name = "GRID")]
     solution: Option<String>,
-    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, value_name = "N", value_parser = whole::<u64>(1, u64::MAX))]
     count: Option<u64>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[arg(long, short, value_name = "N", alias = "threads", value_parser = jobs())]
+    jobs: Option<usize>,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(1, u64::MAX))]
     attempts: Option<u64>,
     #[arg(
         long,
@@ -70,18 +70,22 @@ fn symmetry_parser() -> impl TypedValueParser<Value = Symmetry> {
         .map(|id| id.parse().expect("a possible value is a symmetry"))
 }
 
-fn numbers<T: FromStr + Clone + From<u16>>(text: &str) -> Result<RangeInclusive<T>, String> {
-    range(text, &T::from(0), &T::from(u16::MAX), |text| {
-        text.parse().ok()
+fn numbers<T: FromStr + Clone + From<u16>>(text: &str) -> Result<RangeInclusive<T>, BadValue> {
+    let read = |text: &str| text.parse().ok();
+    range(text, &T::from(0), &T::from(u16::MAX), read, || {
+        text!("value-numbers")
     })
 }
 
 /// Reads ratings such as 4.2..5.0.
-fn ratings(text: &str) -> Result<RangeInclusive<Tenths>, String> {
-    range(text, &Tenths(0), &Tenths(u8::MAX), |text| {
+fn ratings(text: &str) -> Result<RangeInclusive<Tenths>, BadValue> {
+    let read = |text: &str| {
         let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
         let (whole, tenth): (u8, u8) = (whole.parse().ok()?, tenth.parse().ok()?);
         (tenth < 10).then_some(Tenths(whole.checked_mul(10)?.checked_add(tenth)?))
+    };
+    range(text, &Tenths(0), &Tenths(u8::MAX), read, || {
+        text!("value-ratings")
     })
 }
 
@@ -127,9 +131,7 @@ fn make(
     lang: Lang,
 ) -> anyhow::Result<Verdict> {
     let count = args.count.unwrap_or(1);
-    let threads = args
-        .threads
-        .map_or_else(pipeline::cores, |threads| threads as usize);
+    let threads = args.jobs.unwrap_or_else(pipeline::cores);
     let attempts = args.attempts.unwrap_or_else(|| order.usual_attempts());
     let mut progress = Progress::new((count > 1).then_some(count));
     let mut forms = HashSet::new();

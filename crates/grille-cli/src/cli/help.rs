@@ -3,11 +3,16 @@
 //! clap knows the shape of the arguments; every word comes from the Fluent files: `cmd-solve` says what
 //! a command does, `arg-line` what an option does, `arg-solve-format` what it does in one command.
 
+use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
-use grille::message::{Lang, Text, text};
+use grille::message::{Lang, Text, Value, text};
 
-use super::Cli;
+use super::{Cli, value};
+use crate::style;
+
+/// Stands for a blank at which clap must not break a line; [`rendered`] puts the blank back.
+const FIRM: char = '\u{e000}';
 
 /// The command with all its texts.
 pub(crate) fn command(lang: Lang) -> Command {
@@ -34,7 +39,7 @@ fn localized(command: Command, path: &str, lang: Lang) -> Command {
             say("cmd-heading-usage")
         ));
     if let Some(more) = lang.say_named(&format!("cmd-{name}-more")) {
-        command = command.after_help(more);
+        command = command.after_help(unwrapped(&more));
     }
     let command = command.mut_args(|arg| localized_arg(arg, path, lang));
     let subcommands: Vec<String> = command
@@ -44,6 +49,51 @@ fn localized(command: Command, path: &str, lang: Lang) -> Command {
     subcommands.into_iter().fold(command, |command, sub| {
         command.mut_subcommand(&sub, |subcommand| localized(subcommand, &sub, lang))
     })
+}
+
+/// A text whose lines clap may break where the terminal ends: the lines of a paragraph become one. Lines
+/// that are indented, examples and tables, stay as they are.
+fn unwrapped(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len());
+    let mut in_paragraph = false;
+    for line in text.lines() {
+        let is_firm = line.starts_with(' ');
+        let continues = in_paragraph && !is_firm && !line.is_empty();
+        if !whole.is_empty() {
+            whole.push(if continues { ' ' } else { '\n' });
+        }
+        if is_firm {
+            whole.extend(line.chars().map(|c| if c == ' ' { FIRM } else { c }));
+        } else {
+            whole.push_str(&kept_together(line));
+        }
+        in_paragraph = !is_firm && !line.is_empty();
+    }
+    whole
+}
+
+/// French puts a blank before these signs and inside quotation marks; no line breaks there.
+fn kept_together(line: &str) -> String {
+    let mut line = line.replace("« ", &format!("«{FIRM}"));
+    for sign in [";", ":", "!", "?", "»"] {
+        line = line.replace(&format!(" {sign}"), &format!("{FIRM}{sign}"));
+    }
+    line
+}
+
+/// A page of help as it is shown: with colour where there is to be any.
+pub(crate) fn rendered(page: &StyledStr) -> String {
+    let page = if style::on_stdout() {
+        page.ansi().to_string()
+    } else {
+        page.to_string()
+    };
+    unfirmed(&page)
+}
+
+/// The text with its blanks, for whoever breaks no lines.
+pub(crate) fn unfirmed(text: &str) -> String {
+    text.replace(FIRM, " ")
 }
 
 fn localized_arg(arg: Arg, command: &str, lang: Lang) -> Arg {
@@ -105,23 +155,59 @@ pub(crate) fn usage_error(error: &clap::Error) -> Text {
         context(ContextKind::InvalidArg),
         context(ContextKind::InvalidValue),
     );
+    let valid = || match context(ContextKind::ValidValue) {
+        none if none.is_empty() => Value::from(""),
+        values => text!("usage-valid", valid = values).into(),
+    };
+    // clap offers what is hardly like it too.
+    let perhaps = |written: &str, kind: ContextKind| {
+        let offered = match error.get(kind) {
+            Some(ContextValue::String(close)) => std::slice::from_ref(close),
+            Some(ContextValue::Strings(close)) => close,
+            _ => &[],
+        };
+        let names = offered.iter().map(|name| (name.clone(), name.as_str()));
+        value::perhaps(written, names)
+    };
     match error.kind() {
         ErrorKind::InvalidSubcommand => text!(
             "usage-command",
-            found = context(ContextKind::InvalidSubcommand)
+            found = context(ContextKind::InvalidSubcommand),
+            perhaps = perhaps(
+                &context(ContextKind::InvalidSubcommand),
+                ContextKind::SuggestedSubcommand
+            )
         ),
-        ErrorKind::UnknownArgument => text!("usage-option", found = argument),
-        ErrorKind::InvalidValue if value.is_empty() => text!("usage-no-value", option = argument),
+        ErrorKind::UnknownArgument if !argument.starts_with('-') => {
+            text!("usage-extra", found = argument)
+        }
+        ErrorKind::UnknownArgument => text!(
+            "usage-option",
+            perhaps = perhaps(&argument, ContextKind::SuggestedArg),
+            found = argument
+        ),
+        ErrorKind::InvalidValue if value.is_empty() => {
+            text!("usage-no-value", option = argument, valid = valid())
+        }
         ErrorKind::InvalidValue => {
             text!(
                 "usage-value",
+                perhaps = perhaps(&value, ContextKind::SuggestedValue),
                 value = value,
                 option = argument,
-                valid = context(ContextKind::ValidValue)
+                valid = valid()
             )
         }
-        ErrorKind::ValueValidation => text!("usage-bad-value", value = value, option = argument),
+        ErrorKind::ValueValidation => text!(
+            "usage-bad-value",
+            value = value,
+            option = argument,
+            expected = value::expected(error).map_or_else(|| Value::from(""), Value::from)
+        ),
         ErrorKind::MissingRequiredArgument => text!("usage-missing", option = argument),
+        ErrorKind::ArgumentConflict if argument == context(ContextKind::PriorArg) => {
+            text!("usage-twice", option = argument)
+        }
         ErrorKind::ArgumentConflict => {
             text!(
                 "usage-conflict",

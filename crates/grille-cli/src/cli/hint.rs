@@ -15,6 +15,7 @@ use super::solve::seconds;
 use crate::input::InputArgs;
 use crate::key;
 use crate::output::{Output, complain};
+use crate::style::{Role, drawn};
 
 #[derive(Args, Debug)]
 pub(crate) struct HintArgs {
@@ -112,8 +113,8 @@ fn tell(found: &Hint, until: Option<Depth>, lang: Lang, output: &mut Output) -> 
             writeln!(
                 output,
                 "{}\n{}",
-                lang.say(&telling.line()),
-                telling.drawing(&next.position, lang)
+                Role::Heading.paint_on_stdout(lang.say(&telling.line())),
+                drawn(&telling.drawing(&next.position, lang))
             )?;
             break;
         }

@@ -24,15 +24,18 @@ mod show;
 mod solve;
 mod steps;
 mod techniques;
+pub(crate) mod value;
 mod variants;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{ArgAction, FromArgMatches, Parser, Subcommand};
-use grille::message::{Lang, Text, text};
+use clap::{ArgAction, FromArgMatches, Parser, Subcommand, ValueEnum};
+use grille::message::{Lang, SystemError, Text, text};
 
-use crate::output::{Told, complain};
+use crate::output::{self, Told, complain};
+use crate::style::When;
+use value::BadValue;
 
 /// What the whole run comes to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,7 +73,38 @@ impl Verdict {
     disable_version_flag = true
 )]
 struct Cli {
-    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = known_language)]
+    #[arg(
+        long,
+        global = true,
+        display_order = 897,
+        value_name = "WHEN",
+        overrides_with = "color",
+        alias = "colour"
+    )]
+    color: Option<When>,
+    #[arg(
+        short,
+        long,
+        global = true,
+        display_order = 898,
+        overrides_with = "quiet"
+    )]
+    quiet: bool,
+    #[arg(
+        long,
+        global = true,
+        display_order = 899,
+        overrides_with = "no_progress"
+    )]
+    no_progress: bool,
+    #[arg(
+        long,
+        global = true,
+        display_order = 900,
+        value_name = "LANG",
+        value_parser = known_language,
+        overrides_with = "lang"
+    )]
     lang: Option<Lang>,
     #[arg(short, long, global = true, display_order = 901, action = ArgAction::Help)]
     help: Option<bool>,
@@ -106,25 +140,40 @@ enum Command {
 }
 
 /// Reads a language: `fr`, `en`, or a longer tag such as `fr_CA`.
-fn known_language(tag: &str) -> Result<Lang, String> {
-    Lang::from_tag(tag).ok_or_else(|| tag.to_string())
+fn known_language(tag: &str) -> Result<Lang, BadValue> {
+    Lang::from_tag(tag).ok_or_else(|| BadValue(text!("value-lang")))
 }
 
-/// The language: `--lang`, else the environment, else English. Looked up before the arguments are
+/// The language: the last `--lang`, else the environment, else English. Looked up before the arguments are
 /// parsed, as what is wrong with them is told in it too.
 pub(crate) fn language(arguments: &[OsString]) -> Lang {
+    last_value(arguments, &["--lang"], Lang::from_tag)
+        .unwrap_or_else(|| Lang::from_environment(|name| std::env::var(name).ok()))
+}
+
+/// When to use colour: the last `--color`. Looked up before the arguments are parsed, for the same reason.
+pub(crate) fn colour(arguments: &[OsString]) -> When {
+    let read = |word: &str| When::from_str(word, false).ok();
+    last_value(arguments, &["--color", "--colour"], read).unwrap_or_default()
+}
+
+/// The last value of an option that can be read.
+fn last_value<T>(
+    arguments: &[OsString],
+    names: &[&str],
+    read: impl Fn(&str) -> Option<T>,
+) -> Option<T> {
     let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
-    while let Some(argument) = arguments.next() {
-        let tag = match argument {
-            "--" => break,
-            "--lang" => arguments.next(),
-            _ => argument.strip_prefix("--lang="),
+    let mut last = None;
+    while let Some(argument) = arguments.next().filter(|argument| *argument != "--") {
+        let value = match argument.split_once('=') {
+            _ if names.contains(&argument) => arguments.next(),
+            Some((name, value)) if names.contains(&name) => Some(value),
+            _ => None,
         };
-        if let Some(lang) = tag.and_then(Lang::from_tag) {
-            return lang;
-        }
+        last = value.and_then(&read).or(last);
     }
-    Lang::from_environment(|name| std::env::var(name).ok())
+    last
 }
 
 /// Runs the command that the arguments name.
@@ -137,7 +186,11 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
         Err(error) if !error.use_stderr() => {
             // The help or the version, asked for.
             use std::io::Write as _;
-            write!(std::io::stdout().lock(), "{}", error.render())?;
+            write!(
+                std::io::stdout().lock(),
+                "{}",
+                help::rendered(&error.render())
+            )?;
             return Ok(Verdict::Yes);
         }
         Err(error) => {
@@ -145,6 +198,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
             return Ok(Verdict::BadInput);
         }
     };
+    output::set_manner(cli.quiet, cli.quiet || cli.no_progress);
     match cli.command {
         None if menu::is_wanted() => menu::run(lang),
         None => main_job::run(lang),
@@ -174,8 +228,11 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
 
 /// An error from anywhere as a message.
 pub(crate) fn failure(error: &anyhow::Error) -> Text {
-    match error.downcast_ref::<Told>() {
-        Some(Told(text)) => text.clone(),
+    if let Some(Told(text)) = error.downcast_ref() {
+        return text.clone();
+    }
+    match error.downcast_ref::<std::io::Error>() {
+        Some(system) => text!("failure-system", reason = &SystemError::from(system)),
         None => text!("failure", reason = error.to_string()),
     }
 }

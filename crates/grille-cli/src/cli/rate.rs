@@ -7,14 +7,15 @@ use clap::{Args, ValueEnum};
 use grille::Puzzle;
 use grille::exact::{Budget, BudgetSpent, Outcome, Solver};
 use grille::logic::Technique;
-use grille::message::{Lang, Say, text};
-use grille::rate::Rating;
+use grille::message::{Lang, Say, Text, Value, text};
+use grille::rate::{Rating, is_on_known_scales};
 use serde_json::json;
 
 use super::Verdict;
 use super::solve::seconds;
+use super::value::jobs;
 use crate::input::{Batch, Input, InputArgs};
-use crate::output::{Output, Progress, notify};
+use crate::output::{Output, Progress, complaint, notify};
 use crate::pipeline;
 
 #[derive(Args, Debug)]
@@ -23,8 +24,8 @@ pub(crate) struct RateArgs {
     input: InputArgs,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[arg(long, short, value_name = "N", alias = "threads", value_parser = jobs())]
+    jobs: Option<usize>,
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     timeout: Duration,
 }
@@ -53,9 +54,7 @@ pub(crate) fn run(args: &RateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     } else {
         Format::Tsv
     });
-    let threads = args
-        .threads
-        .map_or_else(pipeline::cores, |threads| threads as usize);
+    let threads = args.jobs.unwrap_or_else(pipeline::cores);
     let mut progress = Progress::new(args.input.total_bytes());
     let mut verdict = Verdict::Yes;
     let mut puzzles = 0;
@@ -101,9 +100,7 @@ fn rate_one(input: Input, format: Format, timeout: Duration, lang: Lang, rated: 
     let late = || start.elapsed() > timeout;
     let budget = Budget::default().deadline(&late);
     let mut refuse = |what: &dyn Fn() -> grille::message::Text, verdict: Verdict| {
-        rated
-            .notes
-            .push(lang.say(&text!("complaint", what = what())));
+        rated.notes.push(complaint(lang, &what()));
         rated.verdict.and(verdict);
     };
     let puzzle = match input {
@@ -139,54 +136,74 @@ fn write(
     lang: Lang,
     text: &mut Vec<u8>,
 ) -> std::io::Result<()> {
-    let word = rating.and_then(|rating| rating.grade);
-    let score = rating.and_then(|rating| rating.hodoku);
-    let explained = rating.and_then(|rating| rating.explainer);
-    let hardest = rating.and_then(Rating::hardest);
-    let dash = || "-".to_string();
-    let said = |what: Option<String>| what.unwrap_or_else(dash);
-    let (er, ep, ed) = match &explained {
-        Some(rating) => (
-            rating.hardest.to_string(),
-            rating.to_first_placement.to_string(),
-            rating.first.to_string(),
-        ),
-        None => (dash(), dash(), dash()),
-    };
+    let grade = rating.and_then(|rating| rating.grade);
+    let hardest = rating.and_then(|rating| rating.hardest);
+    let hodoku = rating.and_then(|rating| rating.hodoku);
+    let explainer = rating.and_then(|rating| rating.explainer);
+    let tenths = explainer.map(|rating| {
+        [rating.hardest, rating.to_first_placement, rating.first].map(|tenths| tenths.to_string())
+    });
     match format {
-        Format::Tsv => writeln!(
-            text,
-            "{puzzle}\t{}\t{}\t{}\t{}\t{er}\t{ep}\t{ed}",
-            said(word.map(|word| lang.say(&word))),
-            said(hardest.map(|technique| technique.id().to_string())),
-            said(score.map(|score| score.score.to_string())),
-            said(score.map(|score| lang.say(&score.level))),
-        ),
+        Format::Tsv => {
+            let said = |what: Option<String>| what.unwrap_or_else(|| "-".to_string());
+            let [er, ep, ed] = tenths.unwrap_or_else(|| ["-"; 3].map(String::from));
+            writeln!(
+                text,
+                "{puzzle}\t{}\t{}\t{}\t{}\t{er}\t{ep}\t{ed}",
+                said(grade.map(|grade| lang.say(&grade))),
+                said(hardest.map(|technique| technique.id().to_string())),
+                said(hodoku.map(|rating| rating.score.to_string())),
+                said(hodoku.map(|rating| lang.say(&rating.level))),
+            )
+        }
         Format::Json => {
+            let [er, ep, ed] = tenths.map_or([const { None }; 3], |tenths| tenths.map(Some));
             let object = json!({
                 "puzzle": puzzle.to_string(),
-                "grade": word.map(|word| lang.say(&word)),
+                "grade": grade.map(|grade| lang.say(&grade)),
                 "hardest": hardest.map(Technique::id),
-                "hodoku_score": score.map(|score| score.score),
-                "hodoku_level": score.map(|score| lang.say(&score.level)),
-                "er": explained.as_ref().map(|_| er),
-                "ep": explained.as_ref().map(|_| ep),
-                "ed": explained.as_ref().map(|_| ed),
+                "hodoku_score": hodoku.map(|rating| rating.score),
+                "hodoku_level": hodoku.map(|rating| lang.say(&rating.level)),
+                "er": er,
+                "ep": ep,
+                "ed": ed,
             });
             writeln!(text, "{object}")
         }
-        Format::Text => {
-            let told = text!(
-                "rate-told",
-                grade = said(word.map(|word| lang.say(&word))),
-                hardest = said(hardest.map(|technique| lang.say(&technique))),
-                score = said(score.map(|score| score.score.to_string())),
-                level = said(score.map(|score| lang.say(&score.level))),
-                er = er,
-                ep = ep,
-                ed = ed
-            );
-            writeln!(text, "{}", lang.say(&told))
-        }
+        Format::Text => writeln!(text, "{}", lang.say(&sentence(puzzle, rating))),
     }
+}
+
+/// A rating for a person.
+fn sentence(puzzle: &Puzzle, rating: Option<&Rating>) -> Text {
+    let Some(rating) = rating else {
+        return text!("rate-unrated");
+    };
+    let (Some(grade), Some(hardest)) = (rating.grade, rating.hardest) else {
+        return text!("rate-unsolved");
+    };
+    if !is_on_known_scales(puzzle) {
+        return text!("rate-told-variant", grade = &grade, hardest = &hardest);
+    }
+    let none = || Value::from("–");
+    let hodoku = rating.hodoku.map_or_else(none, |rating| {
+        let (score, level) = (rating.score.to_string(), &rating.level);
+        text!("rate-hodoku", score = score, level = level).into()
+    });
+    let explainer = rating.explainer.map_or_else(none, |rating| {
+        text!(
+            "rate-explainer",
+            er = rating.hardest.to_string(),
+            ep = rating.to_first_placement.to_string(),
+            ed = rating.first.to_string()
+        )
+        .into()
+    });
+    text!(
+        "rate-told",
+        grade = &grade,
+        hardest = &hardest,
+        hodoku = hodoku,
+        explainer = explainer
+    )
 }

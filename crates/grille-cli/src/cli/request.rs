@@ -5,17 +5,17 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use grille::generate::{Order, Recipe};
 use grille::logic::Technique;
-use grille::message::{Lang, text};
+use grille::message::{Lang, Text, text};
 use grille::rate::Grade;
 use grille::{BoxShape, Geometry};
 
-use super::steps::technique;
+use super::value::{BadValue, perhaps_variant, technique, whole};
 use crate::output::Told;
 
 /// The options that describe a puzzle.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RequestArgs {
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1, 1000))]
     size: Option<usize>,
     #[arg(long, value_name = "ROWSxCOLUMNS")]
     pub(super) boxes: Option<BoxShape>,
@@ -77,7 +77,8 @@ pub(super) fn range<T: Clone>(
     first: &T,
     last: &T,
     read: impl Fn(&str) -> Option<T>,
-) -> Result<RangeInclusive<T>, String> {
+    expected: impl Fn() -> Text,
+) -> Result<RangeInclusive<T>, BadValue> {
     let end = |text: &str, open: &T| {
         if text.is_empty() {
             Some(open.clone())
@@ -91,12 +92,12 @@ pub(super) fn range<T: Clone>(
     };
     match ends {
         (Some(least), Some(most)) => Ok(least..=most),
-        _ => Err(text.to_string()),
+        _ => Err(BadValue(expected())),
     }
 }
 
 /// Reads grades by their names in any language.
-fn grades(text: &str) -> Result<RangeInclusive<Grade>, String> {
+fn grades(text: &str) -> Result<RangeInclusive<Grade>, BadValue> {
     let named = |name: &str| {
         let name = name.trim().to_lowercase();
         let is_named = |grade: &Grade| {
@@ -107,11 +108,20 @@ fn grades(text: &str) -> Result<RangeInclusive<Grade>, String> {
         };
         Grade::ALL.into_iter().find(is_named)
     };
-    range(text, &Grade::Beginner, &Grade::Extreme, named)
+    let expected = || {
+        let grades: Vec<&str> = Grade::ALL.iter().map(|grade| grade.id()).collect();
+        text!(
+            "value-grades",
+            grades = grades.join(", "),
+            range = "easy..hard"
+        )
+    };
+    range(text, &Grade::Beginner, &Grade::Extreme, named, expected)
 }
 
 /// The variant with a name.
 fn recipe(word: &str) -> anyhow::Result<Recipe> {
-    let unknown = || Told::error(&text!("input-no-variant", word = word));
+    let perhaps = || perhaps_variant(word);
+    let unknown = || Told::error(&text!("input-no-variant", word = word, perhaps = perhaps()));
     Recipe::named(word).ok_or_else(unknown)
 }

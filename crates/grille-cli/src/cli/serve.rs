@@ -6,19 +6,20 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::message::{Lang, text};
+use grille::message::{Lang, SystemError, text};
 use grille_judge::Program;
 use grille_web::{Config, Limits, LogLevel, Solvers};
 
 use super::Verdict;
 use super::solve::seconds;
+use super::value::whole;
 use crate::output::{Told, note};
 
 #[derive(Args, Debug)]
 pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     bind: IpAddr,
-    #[arg(long, value_name = "PORT", default_value_t = 8000)]
+    #[arg(long, value_name = "PORT", default_value_t = 8000, value_parser = whole::<u16>(0, 65_535))]
     port: u16,
     #[arg(long, value_name = "HOST")]
     host: Vec<String>,
@@ -26,7 +27,7 @@ pub(crate) struct ServeArgs {
     open: bool,
     #[arg(long, value_name = "LEVEL", default_value = "errors")]
     log: Log,
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole::<u32>(0, 1_000_000))]
     rate: u32,
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     timeout: Duration,
@@ -70,17 +71,16 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Verdict> {
         {
             note(
                 lang,
-                &text!("serve-cannot-open", reason = error.to_string()),
+                &text!("serve-cannot-open", reason = &SystemError::from(&error)),
             );
         }
     });
     served.map_err(|error| {
         let address = SocketAddr::new(args.bind, args.port).to_string();
-        let reason = error.to_string();
         Told::error(&text!(
             "serve-cannot-listen",
             address = address,
-            reason = reason
+            reason = &SystemError::from(&error)
         ))
     })?;
     note(lang, &text!("serve-ended"));

@@ -11,6 +11,7 @@ use grille::message::{Lang, text};
 use super::Verdict;
 use super::show::for_each_puzzle_within;
 use super::solve::seconds;
+use super::value::technique;
 use crate::input::InputArgs;
 use crate::output::{Output, note};
 
@@ -32,11 +33,6 @@ pub(crate) struct StepsArgs {
 enum Format {
     Text,
     Json,
-}
-
-/// Reads the name of a technique or its code.
-pub(crate) fn technique(name: &str) -> Result<Technique, String> {
-    name.parse().map_err(|()| name.to_string())
 }
 
 pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {

@@ -8,14 +8,15 @@ use grille::logic::{Position, Step, Technique};
 use grille::message::{Lang, text};
 
 use super::Verdict;
-use super::steps::technique;
+use super::value::{technique, whole};
 use crate::output::{Output, Told};
+use crate::style::{Role, drawn};
 
 #[derive(Args, Debug)]
 pub(crate) struct TechniquesArgs {
     #[arg(value_name = "TECHNIQUE", value_parser = technique)]
     technique: Option<Technique>,
-    #[arg(long, value_name = "N", requires = "technique")]
+    #[arg(long, value_name = "N", requires = "technique", value_parser = whole::<usize>(1, u64::MAX))]
     example: Option<usize>,
 }
 
@@ -58,7 +59,8 @@ fn show(
     if only.is_some_and(|number| !(1..=count).contains(&number)) {
         return Err(Told::error(&text!("technique-examples", count = count)));
     }
-    writeln!(output, "{}", lang.say(&technique))?;
+    let heading = Role::Heading.paint_on_stdout(lang.say(&technique));
+    writeln!(output, "{heading}")?;
     let entry = technique.entry();
     let level = lang.say(&entry.level);
     writeln!(
@@ -74,7 +76,8 @@ fn show(
     for (example, number) in examples.iter().zip(1..) {
         if only.is_none_or(|only| only == number) {
             let head = text!("technique-example", number = number, count = count);
-            writeln!(output, "\n{}", lang.say(&head))?;
+            let head = Role::Heading.paint_on_stdout(lang.say(&head));
+            writeln!(output, "\n{head}")?;
             work(example, lang, output)?;
         }
     }
@@ -85,7 +88,7 @@ fn show(
 fn work((puzzle, step): &(Puzzle, Step), lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     let position = Position::new(puzzle);
     let telling = step.tell(&position);
-    writeln!(output, "{}", telling.drawing(&position, lang))?;
+    writeln!(output, "{}", drawn(&telling.drawing(&position, lang)))?;
     writeln!(output, "{}", lang.say(&telling.line()))?;
     Ok(writeln!(output, "{}", lang.say(&telling.explanation()))?)
 }

@@ -10,7 +10,9 @@ use grille::variant::Variant;
 use serde_json::json;
 
 use super::Verdict;
+use super::value::{BadValue, perhaps_variant};
 use crate::output::{Output, Told};
+use crate::style::Role;
 
 #[derive(Args, Debug)]
 pub(crate) struct VariantsArgs {
@@ -39,10 +41,9 @@ impl std::fmt::Debug for Named {
     }
 }
 
-fn known_variant(word: &str) -> Result<Named, String> {
-    Variant::named(word)
-        .map(Named)
-        .ok_or_else(|| word.to_string())
+fn known_variant(word: &str) -> Result<Named, BadValue> {
+    let unknown = || BadValue(text!("value-variant", perhaps = perhaps_variant(word)));
+    Variant::named(word).map(Named).ok_or_else(unknown)
 }
 
 pub(crate) fn run(args: &VariantsArgs, lang: Lang) -> anyhow::Result<Verdict> {
@@ -83,7 +84,8 @@ fn list(lang: Lang, output: &mut Output) -> anyhow::Result<()> {
                 writeln!(output)?;
             }
             family = Some(variant.family);
-            writeln!(output, "{}", lang.say(&variant.family))?;
+            let heading = Role::Heading.paint_on_stdout(lang.say(&variant.family));
+            writeln!(output, "{heading}")?;
         }
         writeln!(output, "  {:<18} {}", variant.id, lang.say(&variant.rule()))?;
     }
@@ -92,7 +94,8 @@ fn list(lang: Lang, output: &mut Output) -> anyhow::Result<()> {
 
 /// Its names, its rule, its picture, and how it is written.
 fn show(variant: &Variant, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
-    writeln!(output, "{}", lang.say(&variant.name()))?;
+    let heading = Role::Heading.paint_on_stdout(lang.say(&variant.name()));
+    writeln!(output, "{heading}")?;
     writeln!(output, "{}", lang.say(&variant.rule()))?;
     if !variant.aliases.is_empty() {
         let others = variant.aliases.join(", ");

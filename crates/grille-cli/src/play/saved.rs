@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use grille::game::Game;
-use grille::message::text;
+use grille::message::{SystemError, text};
 
 use crate::atomic_file::AtomicFile;
 use crate::output::Told;
@@ -251,12 +251,12 @@ fn cannot_save(path: &Path, error: &io::Error) -> anyhow::Error {
     Told::error(&text!(
         "output-file",
         file = file,
-        reason = error.to_string()
+        reason = &SystemError::from(error)
     ))
 }
 
 fn cannot_read(path: &Path, error: &io::Error) -> anyhow::Error {
-    let what = text!("parse-unreadable", reason = error.to_string());
+    let what = text!("parse-unreadable", reason = &SystemError::from(error));
     Told::error(&text!(
         "parse-in-source",
         source = path.display().to_string(),

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use grille::generate::{Effort, Order, derived_seed, generate};
-use grille::message::text;
+use grille::message::{SystemError, text};
 use grille::notation::{ParseError, ParseErrorKind, ReadOptions, Reader};
 use grille::{Geometry, Puzzle};
 
@@ -187,7 +187,7 @@ fn files_of(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
 
 fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
     let error = ParseError::new(ParseErrorKind::Unreadable {
-        reason: error.to_string(),
+        reason: SystemError::from(error),
     });
     let error: InputError = in_source(error, Some(&path.display().to_string()));
     Told::error(&error)

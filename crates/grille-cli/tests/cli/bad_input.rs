@@ -87,10 +87,31 @@ fn a_hundred_megabytes_without_a_line_end_are_refused_in_little_memory() {
 
 #[test]
 fn files_that_are_not_there_are_named() {
-    assert_refused(
-        &grille(&["solve", "no-such-file.txt"]),
-        "“no-such-file.txt” is neither a file nor a puzzle.",
+    for name in [
+        "no-such-file.txt",
+        "folder/puzzle",
+        "grilles.sdm",
+        "puzzle",
+        "zebra",
+        "1.txt2/x",
+    ] {
+        assert_refused(
+            &grille(&["solve", name]),
+            &format!("There is no file “{name}”."),
+        );
+    }
+    let ran = grille(&["solve", "--lang", "fr", "grilles.sdm"]);
+    assert_eq!(
+        ran.stderr,
+        "Erreur : Fichier introuvable : « grilles.sdm ».\n"
     );
+    // What could be a puzzle is told what it lacks as one.
+    for puzzle in ["12345", "4....3.....3..4", "1.A.B.F.C", "....x...", "hello"] {
+        assert_refused(
+            &grille(&["solve", puzzle]),
+            "is neither a file nor a puzzle.",
+        );
+    }
     let folder = std::env::temp_dir();
     assert_refused(
         &grille(&["solve", folder.to_str().unwrap()]),
@@ -101,6 +122,38 @@ fn files_that_are_not_there_are_named() {
         &grille(&["solve", empty.path()]),
         "empty.txt: There is no puzzle here.",
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn what_the_system_refuses_is_told_in_the_users_language() {
+    let there = TempFile::new("there.txt", "4....3.....3..41");
+    let below = format!("{}/x", there.path());
+    for (arguments, english, french) in [
+        (
+            &["convert", "--to", "line", "--output", "/no/such/folder/x"][..],
+            "/no/such/folder/x cannot be written: no such file or folder.",
+            "Impossible d'écrire /no/such/folder/x : fichier ou dossier introuvable.",
+        ),
+        (
+            &["convert", "--to", "line", "--output", &below],
+            "a part of the path is not a folder.",
+            "une partie du chemin n'est pas un dossier.",
+        ),
+        (
+            &["convert", "--to", "line", "--output", "/dev/full"],
+            "The system reports: the disk is full.",
+            "Le système signale : le disque est plein.",
+        ),
+    ] {
+        if arguments.contains(&"/dev/full") && !cfg!(target_os = "linux") {
+            continue;
+        }
+        let all = [arguments, &[there.path()]].concat();
+        assert_refused(&grille(&all), english);
+        let ran = grille(&[&all[..], &["--lang", "fr"]].concat());
+        assert!(ran.stderr.contains(french), "{}", ran.stderr);
+    }
 }
 
 #[test]

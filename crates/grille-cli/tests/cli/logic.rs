@@ -190,6 +190,88 @@ fn each_technique_is_in_the_catalogue_and_has_examples() {
 }
 
 #[test]
+fn a_rating_names_only_what_the_explanation_uses() {
+    // HoDoKu has no unique loops and gets stuck in the first; logic does not solve the second.
+    let unique_loop =
+        "......6..5..2.......79...8....18.2...2..9..4.965....7.6.....7..1..54..9....6..158";
+    let beyond =
+        "4....2.391.53..28.............4..9.886........79...1....123...4...9........1.8...";
+    let rating = |puzzle: &str| -> serde_json::Value {
+        let ran = grille(&["rate", "--format", "json", puzzle]);
+        serde_json::from_str(&ran.stdout).unwrap()
+    };
+    let explanation = |puzzle: &str| -> serde_json::Value {
+        let ran = grille(&["explain", "--format", "json", puzzle]);
+        serde_json::from_str(&ran.stdout).unwrap()
+    };
+    let (rated, explained) = (rating(unique_loop), explanation(unique_loop));
+    assert_eq!(rated["hodoku_score"], serde_json::Value::Null);
+    assert_eq!(
+        (&rated["er"], &explained["solved"]),
+        (&"4.6".into(), &true.into())
+    );
+    let steps = explained["steps"].as_array().unwrap();
+    assert!(
+        steps
+            .iter()
+            .any(|step| step["technique"] == rated["hardest"]),
+        "{} is not among the steps",
+        rated["hardest"]
+    );
+    let (rated, explained) = (rating(beyond), explanation(beyond));
+    assert_eq!(explained["solved"], false);
+    for scale in [
+        "grade",
+        "hardest",
+        "hodoku_score",
+        "hodoku_level",
+        "er",
+        "ep",
+        "ed",
+    ] {
+        assert_eq!(rated[scale], serde_json::Value::Null, "{scale}");
+    }
+    let ran = grille(&["rate", "--format", "text", beyond]);
+    assert!(
+        ran.stdout.starts_with("beyond the techniques"),
+        "{}",
+        ran.stdout
+    );
+}
+
+#[test]
+fn scales_that_know_no_such_puzzle_have_no_number() {
+    let x = "...2....89.7.....43..8..5..........3.....9......4..7.1.........57...23....3.64...";
+    for (arguments, puzzle) in [(&["--variant", "x"][..], x), (&[], "4....3.....3..41")] {
+        let all = [&["rate", "--format", "json"], arguments, &[puzzle]].concat();
+        let rated: serde_json::Value = serde_json::from_str(&grille(&all).stdout).unwrap();
+        assert!(
+            rated["grade"].is_string() && rated["hardest"].is_string(),
+            "{rated}"
+        );
+        for scale in ["hodoku_score", "hodoku_level", "er", "ep", "ed"] {
+            assert_eq!(rated[scale], serde_json::Value::Null, "{scale}");
+        }
+        let all = [
+            &["rate", "--lang", "fr", "--format", "text"],
+            arguments,
+            &[puzzle],
+        ]
+        .concat();
+        let ran = grille(&all);
+        assert!(ran.stdout.contains("HoDoKu : – ;"), "{}", ran.stdout);
+        assert!(
+            ran.stdout.contains("que les grilles 9×9 classiques"),
+            "{}",
+            ran.stdout
+        );
+    }
+    let ran = grille(&["generate", "--size", "6", "--se", "2.0..3.0"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.stderr.contains("classic 9×9"), "{}", ran.stderr);
+}
+
+#[test]
 fn what_takes_longer_than_its_time_limit_says_so_and_shows_what_was_found() {
     for (command, said) in [
         ("hint", "No hint was found within the time limit"),
@@ -219,7 +301,7 @@ fn what_takes_longer_than_its_time_limit_says_so_and_shows_what_was_found() {
         );
     }
     let ran = grille(&["explain", "--timeout", "0", EASY]);
-    assert!(ran.stdout.contains("After 0 steps:"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("After 0 steps."), "{}", ran.stdout);
     let ran = grille(&["hint", "--format", "json", "--timeout", "0", EASY]);
     let json: Value = serde_json::from_str(&ran.stdout).unwrap();
     assert_eq!((ran.code, json["hint"].as_str()), (1, Some("unknown")));

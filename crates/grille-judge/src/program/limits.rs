@@ -17,6 +17,8 @@ pub struct Limits {
     pub file: u64,
     /// Processor time of one of its processes, for all puzzles together.
     pub processor: Duration,
+    /// How long it may take to start, before its clock runs all the same.
+    pub start: Duration,
     /// Environment variables that it gets beside `PATH`, `LANG`, `HOME` and `TMPDIR`.
     pub environment: Vec<String>,
 }
@@ -30,6 +32,7 @@ impl Default for Limits {
             processes: 32,
             file: 16 << 20,
             processor: Duration::from_hours(1),
+            start: Duration::from_secs(5),
             environment: Vec::new(),
         }
     }

@@ -3,6 +3,7 @@
 //! Every pipe has a thread of its own and every queue a bound, so that whatever the program does or does
 //! not do, the judge goes on.
 
+use std::collections::VecDeque;
 use std::io;
 use std::process::Child;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
@@ -14,9 +15,6 @@ use super::folder::Folder;
 use super::pipes::{Complaints, Said, is_unread, read_lines, write_all};
 use super::{End, Launcher, Limits, Program};
 use crate::protocol::{QUIT, VERSION};
-
-/// How long a program may take to start before its clock runs all the same.
-const START: Duration = Duration::from_secs(5);
 
 /// How long a program may take to leave when it is told to, and how long its supervisor may take to end
 /// everything.
@@ -36,6 +34,9 @@ pub(crate) struct Running {
     folder: Folder,
     to_program: Option<SyncSender<String>>,
     said: Receiver<Said>,
+    /// What it said while it started, to be heard first.
+    early: VecDeque<Said>,
+    has_read: bool,
     told: Arc<Mutex<Option<End>>>,
     complaints: Arc<Complaints>,
 }
@@ -43,7 +44,7 @@ pub(crate) struct Running {
 impl Running {
     /// Starts a program and tells it the version of the protocol. Comes back when it has read that, so that
     /// the time in which an interpreter starts is not the time of a puzzle; or when that takes too long,
-    /// the program has ended, or the caller gives up.
+    /// the program has ended or written more than it may, or the caller gives up.
     pub(crate) fn start(
         program: &Program,
         limits: &Limits,
@@ -69,20 +70,40 @@ impl Running {
         thread::spawn(move || kept.keep(stderr));
         // A pipe has room for it; who does not take it will be heard of.
         let _ = io::Write::write_all(&mut stdin, format!("{VERSION}\n").as_bytes());
-        let latest = Instant::now() + START;
+        let latest = Instant::now() + limits.start;
+        let mut early = VecDeque::new();
+        let mut room = limits.output;
         while is_unread(&stdin)
             && Instant::now() < latest
             && matches!(supervisor.try_wait(), Ok(None))
+            && room > complaints.bytes()
             && !gives_up()
         {
-            thread::sleep(Duration::from_micros(500));
+            match said.recv_timeout(Duration::from_micros(500)) {
+                Ok(line) => {
+                    room = match &line {
+                        Said::Line(_, bytes) => room.saturating_sub(*bytes as u64),
+                        Said::TooLong => 0,
+                        Said::Closed => room,
+                    };
+                    early.push_back(line);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                // It has closed its output and may read all the same.
+                Err(RecvTimeoutError::Disconnected) => {
+                    thread::sleep(Duration::from_micros(500));
+                }
+            }
         }
+        let has_read = !is_unread(&stdin);
         thread::spawn(move || write_all(stdin, &lines));
         Ok(Running {
             supervisor,
             folder,
             to_program: Some(to_program),
             said,
+            early,
+            has_read,
             told,
             complaints,
         })
@@ -94,8 +115,16 @@ impl Running {
         sender.is_some_and(|sender| sender.try_send(text).is_ok())
     }
 
+    /// Whether it read anything before its clock ran.
+    pub(crate) fn has_read(&self) -> bool {
+        self.has_read
+    }
+
     /// What it says next; `None` if it says nothing until then.
     pub(crate) fn hear(&mut self, until: Instant) -> Option<Said> {
+        if let Some(said) = self.early.pop_front() {
+            return Some(said);
+        }
         let wait = until.saturating_duration_since(Instant::now());
         match self.said.recv_timeout(wait) {
             Ok(said) => Some(said),

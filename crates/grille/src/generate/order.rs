@@ -294,6 +294,10 @@ impl Order {
         if empty {
             return Err(OrderError::EmptyRange);
         }
+        let is_scaled = self.explainer.is_some() || self.hodoku.is_some();
+        if is_scaled && !(self.variants.is_empty() && self.geometry == Geometry::classic()) {
+            return Err(OrderError::Scale);
+        }
         match (self.technique, &self.only) {
             (_, Some(only)) if only.is_empty() => Err(OrderError::NoTechniques),
             (Some(technique), _)
@@ -396,6 +400,8 @@ pub enum OrderError {
     Variant(Recipe),
     /// A range with no value in it.
     EmptyRange,
+    /// HoDoKu and Sudoku Explainer know the classic grid alone.
+    Scale,
     /// No technique is allowed.
     NoTechniques,
     /// The technique needed is not among those that must suffice.
@@ -425,6 +431,7 @@ impl Say for OrderError {
             }
             OrderError::Variant(recipe) => text!("order-variant", variant = recipe.word()),
             OrderError::EmptyRange => text!("order-empty-range"),
+            OrderError::Scale => text!("order-scale"),
             OrderError::NoTechniques => text!("order-no-techniques"),
             OrderError::TechniqueOfVariants(technique) => {
                 text!("order-technique-of-variants", technique = technique)

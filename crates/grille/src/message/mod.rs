@@ -15,8 +15,10 @@
 
 mod lang;
 mod patterns;
+mod system;
 mod text;
 
 pub use lang::Lang;
+pub use system::SystemError;
 pub(crate) use text::display_in_english;
 pub use text::{Say, Text, Value, text};

@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 
 use super::error::{ParseError, ParseErrorKind, Spot};
+use crate::message::SystemError;
 
 /// The most bytes in a line: a 25×25 grid with its candidates as JSON takes some 200,000.
 pub const MAX_LINE: usize = 1 << 20;
@@ -118,7 +119,7 @@ impl<R: Read> Blocks<R> {
         let read = read.map_err(|error| {
             self.ended = true;
             ParseError::new(ParseErrorKind::Unreadable {
-                reason: error.to_string(),
+                reason: SystemError::from(&error),
             })
         })?;
         self.held += read;

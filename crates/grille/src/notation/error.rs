@@ -2,7 +2,7 @@
 
 use super::Alphabet;
 use crate::LayoutError;
-use crate::message::{Say, Text, text};
+use crate::message::{Say, SystemError, Text, text};
 use crate::variant::Fault;
 
 /// A place in a text: line and column in characters, both from 1.
@@ -204,7 +204,7 @@ pub enum ParseErrorKind {
     /// The text could not be got at: a file is missing, a device fails.
     Unreadable {
         /// What the system says.
-        reason: String,
+        reason: SystemError,
     },
 }
 

@@ -381,7 +381,7 @@ mod tests {
         let found: Vec<_> =
             Reader::new(io::BufReader::new(Failing), ReadOptions::default()).collect();
         assert_eq!(found.len(), 1);
-        let reason = "device gone".to_string();
+        let reason = crate::message::SystemError::from(&io::Error::other("device gone"));
         assert_eq!(
             found[0].as_ref().unwrap_err().kind,
             ParseErrorKind::Unreadable { reason }

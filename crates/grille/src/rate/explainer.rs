@@ -2,12 +2,14 @@
 //! puzzle is as hard as its hardest step. A locked candidate or hidden subset that leaves a hidden single
 //! at once is a *direct* one: the single is placed, and the step rates lower.
 //!
-//! It knows no variants: the ratings of steps by constraints are our own. Those that look at one sign, line
+//! It knows the classic grid alone: nothing else has a place on its scale. Paths of variants exist all the
+//! same, and the ratings of steps by constraints are our own: those that look at one sign, line
 //! or cage come before naked singles or just after them, those that weigh several cells among the pairs,
 //! and the one that only says that a constraint breaks is about as hard as a wing.
 
 use std::fmt;
 
+use super::is_on_known_scales;
 use crate::exact::Budget;
 use crate::logic::{
     Candidate, Options, Position, Role, Step, Technique, all_steps_within, next_step_within,
@@ -36,15 +38,19 @@ pub struct ExplainerRating {
 }
 
 /// Rates a puzzle on Sudoku Explainer's scale; nothing where the techniques of the catalogue do not
-/// solve it, or where there is nothing to solve.
+/// solve it, where there is nothing to solve, or where Sudoku Explainer
+/// [knows no such puzzle](super::is_on_known_scales).
 #[must_use]
 pub fn explainer(puzzle: &Puzzle) -> Option<ExplainerRating> {
-    let (steps, end) = explainer_path(puzzle);
-    rating(&steps, &end)
+    within(puzzle, Budget::default())
 }
 
-/// The rating of a puzzle that has this path.
-pub(super) fn rating(steps: &[(Tenths, Step)], end: &Position) -> Option<ExplainerRating> {
+/// The same; nothing where the budget is over before.
+pub(super) fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Option<ExplainerRating> {
+    if !is_on_known_scales(puzzle) {
+        return None;
+    }
+    let (steps, end) = path_within(puzzle, budget);
     if !end.is_solved() {
         return None;
     }
@@ -53,7 +59,7 @@ pub(super) fn rating(steps: &[(Tenths, Step)], end: &Position) -> Option<Explain
         .position(|(_, step)| !step.placements.is_empty())?;
     let hardest = |steps: &[(Tenths, Step)]| steps.iter().map(|(rating, _)| *rating).max();
     Some(ExplainerRating {
-        hardest: hardest(steps)?,
+        hardest: hardest(&steps)?,
         to_first_placement: hardest(&steps[..=to_placement])?,
         first: steps.first()?.0,
     })
@@ -66,7 +72,7 @@ pub fn explainer_path(puzzle: &Puzzle) -> (Vec<(Tenths, Step)>, Position) {
 }
 
 /// The same, as far as the budget goes.
-pub(super) fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> (Vec<(Tenths, Step)>, Position) {
+fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> (Vec<(Tenths, Step)>, Position) {
     let mut end = Position::new(puzzle);
     let mut steps = Vec::new();
     while !end.is_solved()

@@ -116,6 +116,16 @@ pub(super) fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Grade> {
     path.is_solved().then(|| of_path(&path))
 }
 
+/// The grade of a puzzle that is explained by this path. Beyond singles it is the one that the techniques
+/// [by ease](by_ease) take too, since singles lead to the same position in whatever order they come.
+pub(super) fn of_explained(puzzle: &Puzzle, path: &Path, budget: Budget<'_>) -> Option<Grade> {
+    let is_single = |step: &Step| Technique::HiddenSingle >= step.technique;
+    if path.steps.iter().all(is_single) {
+        return within(puzzle, budget);
+    }
+    path.is_solved().then(|| of_path(path))
+}
+
 /// The grade of a puzzle that has this path, found with the techniques [by ease](by_ease).
 pub(crate) fn of_path(path: &Path) -> Grade {
     let grades = || {

@@ -1,8 +1,8 @@
 //! HoDoKu's scale: every step costs its score, and the puzzle costs the sum of its steps, taken in
 //! HoDoKu's order; its level is that of the hardest step, raised while the score is too high for it.
-//! HoDoKu knows no variants: the scores of steps by constraints are our own, near those of steps that are
-//! about as hard to see.
+//! HoDoKu knows the classic grid alone: nothing else has a place on its scale.
 
+use super::is_on_known_scales;
 use crate::Puzzle;
 use crate::exact::Budget;
 use crate::logic::{Basis, Level, Path, Position, Technique, next_step_within};
@@ -16,14 +16,19 @@ pub struct HodokuRating {
     pub level: Level,
 }
 
-/// Rates a puzzle on HoDoKu's scale; nothing where the techniques of the catalogue do not solve it.
+/// Rates a puzzle on HoDoKu's scale; nothing where the techniques of the catalogue do not solve it, or
+/// where HoDoKu [knows no such puzzle](super::is_on_known_scales).
 #[must_use]
 pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
-    rating(&hodoku_path(puzzle))
+    within(puzzle, Budget::default())
 }
 
-/// The rating of a puzzle that has this path.
-pub(super) fn rating(path: &Path) -> Option<HodokuRating> {
+/// The same; nothing where the budget is over before.
+pub(super) fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Option<HodokuRating> {
+    if !is_on_known_scales(puzzle) {
+        return None;
+    }
+    let path = path_within(puzzle, budget);
     if !path.is_solved() {
         return None;
     }
@@ -53,7 +58,7 @@ pub fn hodoku_path(puzzle: &Puzzle) -> Path {
 }
 
 /// The same, as far as the budget goes.
-pub(super) fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> Path {
+fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> Path {
     let (mut end, mut singles) = Position::with_singles(puzzle);
     // Most steps place a digit.
     let mut steps = Vec::with_capacity(end.values().len());

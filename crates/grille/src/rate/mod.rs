@@ -12,6 +12,8 @@
 //! # Ok::<(), grille::ReadError>(())
 //! ```
 
+use crate::{Geometry, Puzzle};
+
 mod explainer;
 mod grade;
 mod hodoku;
@@ -22,3 +24,9 @@ pub use grade::{Grade, grade};
 pub(crate) use grade::{by_ease, of_path};
 pub use hodoku::{HodokuRating, hodoku, hodoku_path};
 pub use rating::Rating;
+
+/// Whether HoDoKu and Sudoku Explainer know puzzles of this kind: the classic grid without further rules.
+#[must_use]
+pub fn is_on_known_scales(puzzle: &Puzzle) -> bool {
+    puzzle.model().is_none() && *puzzle.geometry() == Geometry::classic()
+}

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{ExplainerRating, Grade, HodokuRating, explainer, grade, hodoku};
 use crate::Puzzle;
 use crate::exact::{Budget, BudgetSpent};
-use crate::logic::Technique;
+use crate::logic::{Path, Technique, Uniqueness};
 use crate::message::Lang;
 
 /// A puzzle on every scale. The puzzle should have exactly one solution: techniques that rest on that
@@ -14,13 +14,17 @@ use crate::message::Lang;
 pub struct Rating {
     /// In a word; nothing where logic does not solve it.
     pub grade: Option<Grade>,
-    /// On HoDoKu's scale; nothing where logic does not solve it.
+    /// On HoDoKu's scale; nothing where its path does not solve it, or for a puzzle that HoDoKu
+    /// [does not know](super::is_on_known_scales).
     pub hodoku: Option<HodokuRating>,
-    /// On Sudoku Explainer's scale; nothing where logic does not solve it.
+    /// On Sudoku Explainer's scale; nothing where logic does not solve it, or for a puzzle that Sudoku
+    /// Explainer [does not know](super::is_on_known_scales).
     pub explainer: Option<ExplainerRating>,
-    /// The techniques on HoDoKu's path, as far as it goes, with how often each is used; in the order of
-    /// the catalogue.
+    /// The techniques of the path that explains the puzzle, as far as it goes, with how often each is used;
+    /// in the order of the catalogue.
     pub techniques: Vec<(Technique, usize)>,
+    /// The hardest technique of that path; nothing where it does not solve the puzzle.
+    pub hardest: Option<Technique>,
 }
 
 impl Rating {
@@ -36,36 +40,36 @@ impl Rating {
     ///     "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....".parse()?;
     /// let rating = Rating::within(&puzzle, Budget::default())?;
     /// assert_eq!(rating.grade, Some(Grade::Medium));
-    /// assert_eq!(rating.hardest(), Some(Technique::Pointing));
+    /// assert_eq!(rating.hardest, Some(Technique::Pointing));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Result<Rating, BudgetSpent> {
-        let path = hodoku::path_within(puzzle, budget);
-        let (steps, end) = explainer::path_within(puzzle, budget);
-        let grade = grade::within(puzzle, budget);
+        let all: Vec<Technique> = Technique::all().collect();
+        let path = Path::within(puzzle, &all, Uniqueness::Known, budget);
+        let hodoku = hodoku::within(puzzle, budget);
+        // A number beside an explanation that does not reach the end would contradict it.
+        let explainer = explainer::within(puzzle, budget).filter(|_| path.is_solved());
+        let grade = grade::of_explained(puzzle, &path, budget);
         if budget.is_over() {
             return Err(BudgetSpent);
         }
+        let used = path.steps.iter().map(|step| step.technique);
+        let hardest =
+            used.max_by_key(|technique| (technique.entry().level, technique.entry().score));
         let count = |technique: Technique| {
             let steps = path.steps.iter();
             steps.filter(|step| step.technique == technique).count()
         };
         Ok(Rating {
             grade,
-            hodoku: hodoku::rating(&path),
-            explainer: explainer::rating(&steps, &end),
+            hodoku,
+            explainer,
+            hardest: hardest.filter(|_| path.is_solved()),
             techniques: Technique::all()
                 .map(|technique| (technique, count(technique)))
                 .filter(|&(_, count)| count > 0)
                 .collect(),
         })
-    }
-
-    /// The hardest technique on HoDoKu's path.
-    #[must_use]
-    pub fn hardest(&self) -> Option<Technique> {
-        let used = self.techniques.iter().map(|&(technique, _)| technique);
-        used.max_by_key(|technique| (technique.entry().level, technique.entry().score))
     }
 
     /// An object for programs, its words in this language.
@@ -84,7 +88,7 @@ impl Rating {
                 "ep": rating.to_first_placement.to_string(),
                 "ed": rating.first.to_string(),
             })),
-            "hardest": self.hardest().map(named),
+            "hardest": self.hardest.map(named),
             "techniques": self.techniques.iter().map(|&(technique, count)| {
                 let mut entry = named(technique);
                 entry["count"] = count.into();

@@ -1,7 +1,8 @@
 //! Grids as problems: sizes, jigsaws, and the puzzle files of the data folder.
 
 use grille::exact::general::{Group, Problem};
-use std::path::{Path, PathBuf};
+use grille_needs::data_folder;
+use std::path::Path;
 
 /// Rows, columns and boxes of `height` × `width`.
 pub fn groups(height: usize, width: usize) -> Vec<Group> {
@@ -61,15 +62,11 @@ pub struct Puzzle {
     pub third: String,
 }
 
-/// The puzzles of a file in `perf` with boxes of `side` × `side`, or nothing
-/// (and a word about it) where the data is not at hand.
+/// The puzzles of a file in `perf` of the data folder, with boxes of `side` × `side`.
 pub fn read(name: &str, side: usize) -> Vec<Puzzle> {
     let n = side * side;
-    let text = data().and_then(|data| std::fs::read_to_string(data.join("perf").join(name)).ok());
-    let Some(text) = text else {
-        println!("skipped: no {name} (set GRILLE_DATA to the data folder)");
-        return Vec::new();
-    };
+    let file = Path::new(data_folder!()).join("perf").join(name);
+    let text = std::fs::read_to_string(file).expect("a data set");
     text.lines()
         .map(|line| {
             let mut columns = line.split(' ');
@@ -87,15 +84,4 @@ pub fn read(name: &str, side: usize) -> Vec<Puzzle> {
             }
         })
         .collect()
-}
-
-/// The data folder: `GRILLE_DATA`, or the first `shared/data` found upwards.
-fn data() -> Option<PathBuf> {
-    if let Some(path) = std::env::var_os("GRILLE_DATA") {
-        return Some(path.into());
-    }
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .ancestors()
-        .map(|folder| folder.join("shared/data"))
-        .find(|path| path.is_dir())
 }

@@ -3,6 +3,7 @@
 use crate::grids::{Puzzle, all, empty, groups, read};
 use grille::exact::general::{Group, Problem, Solution, Solver};
 use grille::exact::{Budget, Outcome};
+use grille_needs::needs_data;
 use std::collections::BTreeMap;
 
 fn outcome(problem: &Problem) -> Outcome<Solution> {
@@ -27,16 +28,19 @@ fn assert_recorded(puzzles: &[Puzzle]) {
     }
 }
 
+#[needs_data("perf/16x16_unique_minimal.txt")]
 #[test]
 fn minimal_16x16_have_their_recorded_solutions() {
     assert_recorded(&read("16x16_unique_minimal.txt", 4));
 }
 
+#[needs_data("perf/25x25_unique.txt")]
 #[test]
 fn hard_25x25_have_their_recorded_solutions() {
     assert_recorded(&read("25x25_unique.txt", 5));
 }
 
+#[needs_data("perf")]
 #[test]
 fn every_hundredth_9x9_of_each_kind_has_its_recorded_solution() {
     for name in [
@@ -49,6 +53,7 @@ fn every_hundredth_9x9_of_each_kind_has_its_recorded_solution() {
     }
 }
 
+#[needs_data("perf/9x9_invalid.txt")]
 #[test]
 fn invalid_9x9_have_no_solution() {
     for puzzle in read("9x9_invalid.txt", 3).iter().step_by(10) {
@@ -56,6 +61,7 @@ fn invalid_9x9_have_no_solution() {
     }
 }
 
+#[needs_data("perf/9x9_multi_counts.txt")]
 #[test]
 fn counts_of_9x9_are_the_recorded_ones() {
     // In this file the second column is the count.
@@ -67,6 +73,7 @@ fn counts_of_9x9_are_the_recorded_ones() {
     }
 }
 
+#[needs_data("perf/16x16_acs.txt")]
 #[test]
 fn every_16x16_of_the_colony_set_is_answered() {
     for puzzle in read("16x16_acs.txt", 4) {
@@ -77,6 +84,7 @@ fn every_16x16_of_the_colony_set_is_answered() {
     }
 }
 
+#[needs_data("perf/25x25_acs.txt")]
 #[test]
 fn every_25x25_of_the_colony_set_has_a_first_solution() {
     for puzzle in read("25x25_acs.txt", 5) {

@@ -100,13 +100,11 @@ fn layouts_and_rules_go_together_where_they_can() {
     );
 }
 
-/// `GRILLE_VARIANTS=3 cargo test --release -p grille --test generate every_named_variant -- --nocapture`
+/// `GRILLE_VARIANTS=3 cargo test --release -p grille --test generate every_named_variant -- --ignored --nocapture`
 #[test]
+#[ignore = "takes minutes: GRILLE_VARIANTS says how many of each"]
 fn every_named_variant_can_be_made() {
-    let Ok(count) = std::env::var("GRILLE_VARIANTS") else {
-        println!("skipped: GRILLE_VARIANTS says how many of each");
-        return;
-    };
+    let count = std::env::var("GRILLE_VARIANTS").unwrap_or_else(|_| "1".to_string());
     let count: u64 = count.parse().unwrap();
     let only = std::env::var("GRILLE_VARIANT").ok();
     let mut failed = Vec::new();

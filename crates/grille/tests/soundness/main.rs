@@ -15,6 +15,7 @@ use std::path::Path as FilePath;
 use grille::exact::{Outcome, Solver};
 use grille::logic::{Candidate, Path, Position, Step, Technique, Uniqueness, all_steps};
 use grille::{Cell, Digit, Draft, Geometry, Grid, House, HouseKind, Puzzle};
+use grille_needs::{data_folder, needs_data};
 use numbers::{Numbers, puzzle};
 use replay::{assert_holds, count, replay};
 
@@ -82,15 +83,10 @@ fn no_step_ever_contradicts_the_solution() {
 }
 
 /// The puzzles of the data folder, whoever made them; every so-and-so-many-th in a short run.
+#[needs_data("perf", "techniques")]
 #[test]
 fn no_step_ever_contradicts_the_solution_of_a_published_puzzle() {
-    let root = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folder =
-        root.join(std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into()));
-    if !folder.is_dir() {
-        println!("published puzzles: skipped, there is no data folder (set GRILLE_DATA)");
-        return;
-    }
+    let folder = FilePath::new(data_folder!());
     let mut counts = BTreeMap::new();
     let mut replayed = 0;
     for (file, column) in [

@@ -3,6 +3,7 @@
 use grille::exact::{CountEnd, Solver};
 use grille::variant::{Constraint, Whole};
 use grille::{Draft, Geometry, Puzzle};
+use grille_needs::needs_data;
 
 use crate::data;
 
@@ -43,12 +44,9 @@ fn hypercubes() {
     assert_count(&empty(&[Whole::Hypercube]), 37_739_520);
 }
 
+#[needs_data("variants/topologies.json")]
 #[test]
 fn layouts_of_groups() {
-    if data::folder().is_none() {
-        println!("skipped: no data (set GRILLE_DATA to the data folder)");
-        return;
-    }
     for (name, expected) in [
         ("3doku4", 768),
         ("roxdoku3", 14_515_200),

@@ -1,11 +1,12 @@
 //! The files of `variants` in the data folder: what notations read, and what none does (puzzles of groups,
 //! magic squares).
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use grille::notation::{Notation, ReadOptions};
 use grille::variant::{Constraint, Magic, Whole};
 use grille::{Cell, Digit, Draft, Geometry, House, HouseKind, Place, Puzzle};
+use grille_needs::data_folder;
 use serde_json::Value;
 
 /// A puzzle with its recorded solution.
@@ -15,25 +16,15 @@ pub struct Record {
     pub solution: Option<Vec<u8>>,
 }
 
-/// The folder: in `GRILLE_DATA`, or in the first `shared/data` found upwards.
-pub fn folder() -> Option<PathBuf> {
-    let data = std::env::var_os("GRILLE_DATA").map(PathBuf::from);
-    let found = data.or_else(|| {
-        Path::new(env!("CARGO_MANIFEST_DIR"))
-            .ancestors()
-            .map(|folder| folder.join("shared/data"))
-            .find(|path| path.is_dir())
-    })?;
-    Some(found.join("variants")).filter(|path| path.is_dir())
+/// The text of a file.
+fn text(name: &str) -> String {
+    let folder = Path::new(data_folder!()).join("variants");
+    std::fs::read_to_string(folder.join(name)).expect("a file of the data folder")
 }
 
-/// The JSON values of a file, one a line; none (and a word about it) where the data is not at hand.
+/// The JSON values of a file, one a line.
 pub fn lines(name: &str) -> Vec<Value> {
-    let text = folder().and_then(|folder| std::fs::read_to_string(folder.join(name)).ok());
-    let Some(text) = text else {
-        println!("skipped: no {name} (set GRILLE_DATA to the data folder)");
-        return Vec::new();
-    };
+    let text = text(name);
     text.lines()
         .map(|line| serde_json::from_str(line).expect("a line of JSON"))
         .collect()
@@ -107,8 +98,7 @@ fn groups(value: &Value) -> Draft {
 
 /// A layout of `topologies.json`.
 pub fn topology(name: &str) -> Geometry {
-    let text = std::fs::read_to_string(folder().expect("data").join("topologies.json"));
-    let all: Value = serde_json::from_str(&text.expect("topologies")).expect("JSON");
+    let all: Value = serde_json::from_str(&text("topologies.json")).expect("JSON");
     let topology = &all[name];
     let symbols = topology["symbols"].as_u64().expect("symbols") as usize;
     let count = topology["cells"].as_u64().expect("cells") as usize;

@@ -4,6 +4,7 @@
 use grille::Puzzle;
 use grille::logic::{Candidate, Path, Step, Technique, Uniqueness};
 use grille::notation;
+use grille_needs::needs_data;
 use serde_json::Value;
 
 use crate::data::{lines, records};
@@ -76,6 +77,7 @@ fn solved(name: &str, puzzles: &[Recorded]) -> usize {
     solved
 }
 
+#[needs_data("variants")]
 #[test]
 fn published_variants_are_followed_by_logic() {
     for (name, puzzles, most_unsolved) in [

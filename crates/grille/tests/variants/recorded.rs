@@ -2,6 +2,7 @@
 
 use grille::exact::{Budget, Outcome, Solver};
 use grille::{Digit, Grid};
+use grille_needs::needs_data;
 
 use crate::data::{Record, records};
 
@@ -21,22 +22,26 @@ fn assert_recorded(records: &[Record]) {
     }
 }
 
+#[needs_data("variants/groups.jsonl", "variants/topologies.json")]
 #[test]
 fn puzzles_of_groups_have_their_recorded_solutions() {
     assert_recorded(&records("groups.jsonl"));
 }
 
+#[needs_data("variants/greater_than.jsonl")]
 #[test]
 fn greater_than_puzzles_have_their_recorded_solutions() {
     assert_recorded(&records("greater_than.jsonl"));
 }
 
+#[needs_data("variants/magic.jsonl")]
 #[test]
 fn magic_puzzles_have_their_recorded_solutions() {
     assert_recorded(&records("magic.jsonl"));
 }
 
 /// What the rows and columns miss stands in cells beside the grid, and lines run through these too.
+#[needs_data("variants/iss.jsonl")]
 #[test]
 fn doppelgangers_have_their_recorded_solutions() {
     let names = ["iss-047", "iss-235", "iss-236"];
@@ -52,6 +57,7 @@ fn doppelgangers_have_their_recorded_solutions() {
 }
 
 /// Where nothing but marks is given, the quick search may have to help out the one that learns.
+#[needs_data("variants/iss.jsonl")]
 #[test]
 fn grids_of_marks_have_their_recorded_solutions() {
     let names = ["iss-002", "iss-116", "iss-117"];
@@ -63,6 +69,7 @@ fn grids_of_marks_have_their_recorded_solutions() {
 }
 
 /// All of them would take minutes: what some thousand guesses settle must be as recorded.
+#[needs_data("variants/iss.jsonl")]
 #[test]
 fn what_is_settled_soon_is_as_recorded() {
     let records = records("iss.jsonl");
@@ -81,8 +88,5 @@ fn what_is_settled_soon_is_as_recorded() {
             _ => panic!("{}: a unique solution was recorded", record.id),
         }
     }
-    assert!(
-        records.is_empty() || settled > 180,
-        "{settled} were settled"
-    );
+    assert!(settled > 180, "{settled} were settled");
 }

@@ -2,25 +2,29 @@
 
 use std::time::Duration;
 
+use grille::message::text;
+
+use crate::cli::value::BadValue;
+
 /// The longest time that makes sense for a puzzle: a day.
 const LONGEST: f64 = 86_400.0;
 
 /// Reads a time: seconds, or with a unit `ms`, `s`, `m`.
-pub(super) fn duration(text: &str) -> Result<Duration, String> {
+pub(super) fn duration(text: &str) -> Result<Duration, BadValue> {
     let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0), ("", 1.0)];
     let seconds = amount(text, &units).filter(|&seconds| seconds > 0.0 && seconds <= LONGEST);
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| text.to_string())
+    time.ok_or_else(|| BadValue(text!("value-duration")))
 }
 
 /// Reads a size: bytes, or with a unit `K`, `M`, `G`.
-pub(super) fn bytes(text: &str) -> Result<u64, String> {
+pub(super) fn bytes(text: &str) -> Result<u64, BadValue> {
     let (kilo, mega, giga) = (1024.0, 1_048_576.0, 1_073_741_824.0);
     let units = [("K", kilo), ("M", mega), ("G", giga), ("", 1.0)];
     let bytes = amount(text, &units).filter(|bytes| (1.0..=1e15).contains(bytes));
     bytes
         .map(|bytes| bytes as u64)
-        .ok_or_else(|| text.to_string())
+        .ok_or_else(|| BadValue(text!("value-bytes")))
 }
 
 /// A number and the first unit that it ends with.
@@ -52,7 +56,7 @@ mod tests {
         for wrong in [
             "", "s", "0", "-1s", "1h", "nan", "inf", "1e99", "é", "2 days",
         ] {
-            assert_eq!(duration(wrong), Err(wrong.to_string()));
+            assert!(duration(wrong).is_err(), "{wrong}");
             assert!(wrong == "1h" || bytes(wrong).is_err(), "{wrong}");
         }
     }

@@ -15,6 +15,7 @@ use grille::message::{Lang, Say, text};
 use grille_judge::{Contest, Entrant, Launcher, Limits, Program, Report, ReportFormat};
 
 use super::Verdict;
+use super::value::whole;
 use crate::output::{Output, Progress, complain};
 use amount::{bytes, duration};
 
@@ -22,7 +23,7 @@ use amount::{bytes, duration};
 pub(crate) struct JudgeArgs {
     #[arg(long, value_name = "CORPUS", default_value = "easy")]
     corpus: String,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(1, 1_000_000))]
     count: Option<u64>,
     #[arg(long, value_name = "PROGRAM")]
     solver: Vec<String>,
@@ -32,12 +33,12 @@ pub(crate) struct JudgeArgs {
     limit_memory: u64,
     #[arg(long, value_name = "SIZE", default_value = "1M", value_parser = bytes)]
     limit_output: u64,
-    #[arg(long, value_name = "N", default_value = "32", value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    #[arg(long, value_name = "N", default_value = "32", value_parser = whole::<u64>(1, 10_000))]
     limit_processes: u64,
     #[arg(long, value_name = "VARIABLE")]
     env: Vec<String>,
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u64).range(1..=256))]
-    threads: u64,
+    #[arg(long, short, value_name = "N", default_value = "1", alias = "threads", value_parser = whole::<usize>(1, 256))]
+    jobs: usize,
     #[arg(long)]
     alone: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = format_parser())]
@@ -81,7 +82,7 @@ pub(crate) fn run(args: &JudgeArgs, lang: Lang) -> anyhow::Result<Verdict> {
             environment: args.env.clone(),
             ..Limits::default()
         },
-        threads: args.threads as usize,
+        threads: args.jobs,
         launcher: Launcher::current()?,
     };
     let plays = challenges.len() * entrants.len();

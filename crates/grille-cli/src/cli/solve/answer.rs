@@ -15,9 +15,10 @@ use serde_json::json;
 use super::format::Format;
 use super::plain;
 use super::stats::Tally;
-use crate::cli::format::{ScriptArgs, written};
+use crate::cli::format::{ScriptArgs, coloured, written};
 use crate::cli::{Verdict, failure};
 use crate::input::{Batch, Input, with_origin};
+use crate::output::{complaint, noted};
 
 /// How puzzles are answered.
 #[derive(Clone)]
@@ -226,7 +227,7 @@ impl Answerer {
                 taken = draft.script.alphabet.id(),
                 also = also
             );
-            answers.ambiguity = Some(self.lang.say(&note));
+            answers.ambiguity = noted(self.lang, &note);
         }
         // The solution is looked for here; one that came along is not asked.
         draft.solution = None;
@@ -270,10 +271,8 @@ impl Answerer {
         answers.stats.count(found.count, found.unfinished);
         answers.stats.guesses += found.guesses;
         if found.unfinished {
-            answers.notes.push(
-                self.lang
-                    .say(&text!("note-budget", puzzle = shortened(&values))),
-            );
+            let note = text!("note-budget", puzzle = shortened(&values));
+            answers.notes.extend(noted(self.lang, &note));
         }
         self.write(&puzzle, &found, answers);
     }
@@ -350,7 +349,7 @@ impl Answerer {
                         String::new()
                     }
                     None => {
-                        answers.notes.push(self.lang.say(&text!("solve-none")));
+                        answers.notes.extend(noted(self.lang, &text!("solve-none")));
                         if notation.is_line_by_line() {
                             "\n".to_string()
                         } else {
@@ -374,11 +373,7 @@ impl Answerer {
             (count, false) => text!("solve-several", count = count),
         };
         // Two of several solutions show where they differ.
-        let grids = found
-            .solutions
-            .iter()
-            .take(2)
-            .map(|grid| format!("{:#}", puzzle.with_values(grid.clone())));
+        let grids = (found.solutions.iter().take(2)).map(|grid| coloured(puzzle, grid));
         format!("\n{}\n{}", self.lang.say(&said), grids.collect::<String>())
     }
 
@@ -396,9 +391,7 @@ impl Answerer {
     }
 
     fn complain(&self, what: &impl Say, answers: &mut Answers) {
-        answers
-            .notes
-            .push(self.lang.say(&text!("complaint", what = what)));
+        answers.notes.push(complaint(self.lang, what));
     }
 }
 

@@ -13,10 +13,11 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::Args;
-use grille::message::Lang;
+use grille::message::{Lang, text};
 
 use super::Verdict;
 use super::format::ScriptArgs;
+use super::value::{BadValue, jobs, whole};
 use crate::input::InputArgs;
 use crate::output::{Output, Progress, note, notify};
 use crate::pipeline;
@@ -32,14 +33,14 @@ pub(crate) struct SolveArgs {
     format: Option<Format>,
     #[command(flatten)]
     script: ScriptArgs,
-    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value = "2", value_parser = whole::<u64>(1, u64::MAX))]
     count: u64,
     #[arg(long, conflicts_with_all = ["count", "all"])]
     first: bool,
     #[arg(long, conflicts_with = "count")]
     all: bool,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[arg(long, short, value_name = "N", alias = "threads", value_parser = jobs())]
+    jobs: Option<usize>,
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     timeout: Duration,
     #[arg(long)]
@@ -49,12 +50,12 @@ pub(crate) struct SolveArgs {
 }
 
 /// Reads a time in seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, BadValue> {
     let seconds = text
         .parse()
         .ok()
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.ok_or_else(|| text.to_string())
+    seconds.ok_or_else(|| BadValue(text!("value-seconds")))
 }
 
 pub(crate) fn run(args: &SolveArgs, lang: Lang) -> anyhow::Result<Verdict> {
@@ -106,9 +107,7 @@ fn write_answers(
     let mut ambiguous = false;
     let mut written = false;
     let mut progress = Progress::new(args.input.total_bytes());
-    let threads = args
-        .threads
-        .map_or_else(pipeline::cores, |threads| threads as usize);
+    let threads = args.jobs.unwrap_or_else(pipeline::cores);
     let work = move |batch| answerer.answer(batch);
     pipeline::in_order(
         args.input.batches(lang),

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use super::format::Format;
 use crate::cli::Verdict;
 use crate::cli::show::for_each_puzzle;
+use crate::cli::value::BadValue;
 use crate::input::Input;
 use crate::key;
 use crate::output::{Output, Told, complain};
@@ -36,8 +37,8 @@ pub(super) struct RulesArgs {
 }
 
 /// Reads a number of any size.
-fn number(text: &str) -> Result<Number, String> {
-    text.parse().map_err(|_| text.to_string())
+fn number(text: &str) -> Result<Number, BadValue> {
+    text.parse().map_err(|_| BadValue(text!("value-number")))
 }
 
 pub(super) fn run(
