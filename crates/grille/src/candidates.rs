@@ -128,7 +128,9 @@ impl Standing<'_> {
             let cells: Vec<Cell> = cells.copied().filter(filled).collect();
             if !cells.is_empty() && narrowed(filters, left).is_none() {
                 let known = broken.entry(number).or_default();
-                cells.into_iter().for_each(|cell| known.insert(cell));
+                for cell in cells {
+                    known.insert(cell);
+                }
             }
         }
         broken

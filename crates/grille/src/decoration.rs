@@ -26,16 +26,18 @@ impl Rgb {
     #[must_use]
     pub fn from_hex(text: &str) -> Option<Rgb> {
         let figures = text.trim().strip_prefix('#')?;
-        let parts: Option<Vec<u32>> = figures.chars().map(|figure| figure.to_digit(16)).collect();
-        let parts = match parts?[..] {
-            [r, g, b] => [17 * r, 17 * g, 17 * b, 255],
-            [r, g, b, a] => [17 * r, 17 * g, 17 * b, 17 * a],
-            [r, s, g, h, b, c] => [16 * r + s, 16 * g + h, 16 * b + c, 255],
-            [r, s, g, h, b, c, a, d] => [16 * r + s, 16 * g + h, 16 * b + c, 16 * a + d],
+        let figures: Option<Vec<u32>> = figures.chars().map(|figure| figure.to_digit(16)).collect();
+        let figures = figures?;
+        // One figure for each part stands for itself twice.
+        let parts: Vec<u32> = match figures.len() {
+            3 | 4 => figures.iter().map(|figure| 17 * figure).collect(),
+            6 | 8 => (figures.chunks(2))
+                .map(|two| 16 * two[0] + two[1])
+                .collect(),
             _ => return None,
         };
-        let [red, green, blue, opaque] = parts;
-        (opaque > 0).then_some(Rgb(red << 16 | green << 8 | blue))
+        let is_seen = parts.get(3).is_none_or(|&opaque| opaque > 0);
+        is_seen.then(|| Rgb(parts[0] << 16 | parts[1] << 8 | parts[2]))
     }
 
     /// `#f067f0`.

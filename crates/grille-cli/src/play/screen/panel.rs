@@ -366,21 +366,17 @@ fn clash_told(app: &App) -> Option<String> {
     }
     let found = app.game.possibilities(app.cursor);
     let forbidden = found.forbidden.iter().find(|its| its.digit == digit);
-    match forbidden {
-        Some(forbidden) => Some(app.lang.say(forbidden)),
-        None => {
-            let broken = app.game.broken();
-            let (constraint, _) = broken
-                .iter()
-                .find(|(_, cells)| cells.contains(app.cursor))?;
-            let reason = text!("forbidden-constraint", constraint = constraint);
-            let digit = app.alphabet().symbol(digit);
-            Some(
-                app.lang
-                    .say(&text!("forbidden", digit = digit, reasons = reason)),
-            )
-        }
+    if let Some(forbidden) = forbidden {
+        return Some(app.lang.say(forbidden));
     }
+    let broken = app.game.broken();
+    let (constraint, _) = broken
+        .iter()
+        .find(|(_, cells)| cells.contains(app.cursor))?;
+    let reason = text!("forbidden-constraint", constraint = constraint);
+    let digit = app.alphabet().symbol(digit);
+    let told = text!("forbidden", digit = digit, reasons = reason);
+    Some(app.lang.say(&told))
 }
 
 /// The line at the top: what is played, where the cursor is, how long.

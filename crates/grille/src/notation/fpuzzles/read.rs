@@ -136,7 +136,7 @@ impl Reader<'_> {
                 None | Some(Value::Null) => continue,
                 Some(other) => return Err(wrong("grid", other)),
             };
-            self.look(draft, cell, Cell::new(index))?;
+            look(draft, cell, Cell::new(index))?;
             let entry = &mut draft.entries[index];
             if let Some(value) = cell.get("value").filter(|value| !value.is_null()) {
                 entry.value = Some(self.digit(value).ok_or_else(|| wrong("value", value))?);
@@ -174,36 +174,6 @@ impl Reader<'_> {
     pub(super) fn list(&self, names: &Value, key: &str) -> Result<Vec<Cell>, ParseError> {
         let names = names.as_array().ok_or_else(|| wrong(key, names))?;
         names.iter().map(|name| self.cell(name, key)).collect()
-    }
-
-    /// What a cell looks like, and what of it is not understood.
-    fn look(
-        &self,
-        draft: &mut Draft,
-        entry: &Map<String, Value>,
-        cell: Cell,
-    ) -> Result<(), ParseError> {
-        for (key, value) in entry.iter().filter(|(_, value)| is_set(value)) {
-            match key.as_str() {
-                "value" | "given" | "givenPencilMarks" | "region" => {}
-                "c" | "cArray" => {
-                    let colour = match value {
-                        Value::Array(colours) => colours.first().unwrap_or(value),
-                        colour => colour,
-                    };
-                    let colour = colour.as_str().and_then(crate::Rgb::from_hex);
-                    draft
-                        .decorations
-                        .extend(colour.map(|colour| Decoration::Ground { cell, colour }));
-                }
-                // What whoever solves it has noted.
-                "centerPencilMarks" | "cornerPencilMarks" | "highlight" | "highlightArray" => {
-                    not_shown(draft, key);
-                }
-                _ => return Err(unsupported(&format!("grid.{key}"))),
-            }
-        }
-        Ok(())
     }
 
     fn field(&self, draft: &mut Draft, key: &str, value: &Value) -> Result<(), ParseError> {
@@ -258,6 +228,31 @@ impl Reader<'_> {
         };
         Ok(digits.filter(|digits| digits.len() == count))
     }
+}
+
+/// What a cell looks like, and what of it is not understood.
+fn look(draft: &mut Draft, entry: &Map<String, Value>, cell: Cell) -> Result<(), ParseError> {
+    for (key, value) in entry.iter().filter(|(_, value)| is_set(value)) {
+        match key.as_str() {
+            "value" | "given" | "givenPencilMarks" | "region" => {}
+            "c" | "cArray" => {
+                let colour = match value {
+                    Value::Array(colours) => colours.first().unwrap_or(value),
+                    colour => colour,
+                };
+                let colour = colour.as_str().and_then(crate::Rgb::from_hex);
+                draft
+                    .decorations
+                    .extend(colour.map(|colour| Decoration::Ground { cell, colour }));
+            }
+            // What whoever solves it has noted.
+            "centerPencilMarks" | "cornerPencilMarks" | "highlight" | "highlightArray" => {
+                not_shown(draft, key);
+            }
+            _ => return Err(unsupported(&format!("grid.{key}"))),
+        }
+    }
+    Ok(())
 }
 
 /// Notes, once, that the puzzle has something of this name.
