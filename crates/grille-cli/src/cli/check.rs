@@ -103,7 +103,9 @@ impl Report {
 
     /// A complete grid is valid if it is correct, another one if it has exactly one solution.
     fn is_valid(&self) -> bool {
-        self.problems.is_empty() && self.solutions == Solutions::One
+        // Complete digits may allow several divisions into regions, and are right all the same.
+        let is_settled = self.complete && self.solutions == Solutions::Several;
+        self.problems.is_empty() && (is_settled || self.solutions == Solutions::One)
     }
 
     /// The sentences for a person.

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::exact::Budget;
+use grille::exact::{Budget, Outcome};
 use grille::logic::{Explanation, Technique};
 use grille::message::{Lang, text};
 use grille::notation::Notation;
@@ -98,6 +98,12 @@ fn explained(puzzle: &Puzzle, args: &ExplainArgs, budget: Budget<'_>) -> (Explan
 /// The puzzle as it is at the end, drawn.
 fn end(explanation: &Explanation) -> String {
     let puzzle = &explanation.puzzle;
+    // The only solution may have regions that were found.
+    if let Outcome::Unique(solution) = &explanation.outcome
+        && solution.iter().eq(explanation.values())
+    {
+        return format!("{:#}", puzzle.with_values(solution.clone()));
+    }
     let draft = Draft::from_givens(puzzle.geometry().clone(), explanation.values());
     let grid = draft
         .into_grid()

@@ -7,6 +7,7 @@ use grille::generate::{Order, Recipe};
 use grille::logic::Technique;
 use grille::message::{Lang, text};
 use grille::rate::Grade;
+use grille::variant::Variant;
 use grille::{BoxShape, Geometry};
 
 use super::steps::technique;
@@ -112,6 +113,11 @@ fn grades(text: &str) -> Result<RangeInclusive<Grade>, String> {
 
 /// The variant with a name.
 fn recipe(word: &str) -> anyhow::Result<Recipe> {
-    let unknown = || Told::error(&text!("input-no-variant", word = word));
-    Recipe::named(word).ok_or_else(unknown)
+    let none = || {
+        Told::error(&match Variant::named(word) {
+            Some(variant) => text!("generate-variant-not-made", variant = variant.name()),
+            None => text!("input-no-variant", word = word),
+        })
+    };
+    Recipe::named(word).ok_or_else(none)
 }
