@@ -245,7 +245,15 @@ impl Draft {
 
     /// A constraint that these values break.
     fn broken(&self, model: &Model, value: impl Fn(Cell) -> Option<Digit>) -> Option<Problem> {
-        let number = model.broken(value)?;
+        let number = match (model.broken_condition(&value), model.regions()) {
+            (Some(number), _) => number,
+            (None, None) => return None,
+            (None, Some(regions)) => match model.can_be_divided(&value) {
+                Ok(true) => return None,
+                Ok(false) => regions.constraint(),
+                Err(_) => return Some(Problem::RegionsUnknown),
+            },
+        };
         Some(Problem::Broken {
             constraint: self.constraints[number].tell(&self.geometry),
         })
@@ -347,6 +355,8 @@ pub enum Problem {
         /// Which.
         constraint: Text,
     },
+    /// The grid is complete, and a bounded search cannot tell whether it has the regions that are to be found.
+    RegionsUnknown,
     /// A digit greater than the grid is wide.
     TooLarge {
         /// The digit.
@@ -392,6 +402,7 @@ impl Say for Problem {
             Problem::Fault { constraint, fault } => {
                 text!("problem-fault", constraint = constraint, fault = fault)
             }
+            Problem::RegionsUnknown => text!("problem-regions-unknown"),
             Problem::Broken { constraint } => text!("problem-broken", constraint = constraint),
             Problem::TooLarge { digit, place, max } => {
                 text!(

@@ -198,6 +198,15 @@ impl Geometry {
         &self.0.unlike
     }
 
+    /// Whether the cells and digits are those of another layout, whatever the houses.
+    #[must_use]
+    pub fn has_cells_of(&self, other: &Geometry) -> bool {
+        let same = |a: &Layout, b: &Layout| {
+            (a.digits, a.lowest) == (b.digits, b.lowest) && a.places == b.places
+        };
+        Arc::ptr_eq(&self.0, &other.0) || same(&self.0, &other.0)
+    }
+
     /// How many digits there are: a cell holds one of 1 to this.
     #[must_use]
     pub fn digits(&self) -> usize {

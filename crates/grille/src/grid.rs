@@ -181,6 +181,26 @@ impl Grid {
         }
     }
 
+    /// The region of each cell as a letter, in the order of the cells; `.` for a cell in none.
+    ///
+    /// ```
+    /// use grille::Grid;
+    ///
+    /// let grid: Grid = "4....3.....3..41".parse()?;
+    /// assert_eq!(grid.region_letters(), "AABBAABBCCDDCCDD");
+    /// # Ok::<(), grille::ReadError>(())
+    /// ```
+    #[must_use]
+    pub fn region_letters(&self) -> String {
+        let letters = || ('A'..='Z').chain('a'..='z');
+        let letter = |cell: Cell| {
+            let region = self.geometry.region(cell)?;
+            letters().nth(region)
+        };
+        let cells = self.geometry.cells();
+        cells.map(|cell| letter(cell).unwrap_or('.')).collect()
+    }
+
     /// The digits that no house of an empty cell holds yet; none for a cell that has its value.
     #[doc(alias = "freeValues")]
     #[doc(alias = "possible-numb")]

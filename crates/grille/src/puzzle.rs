@@ -202,6 +202,13 @@ impl Puzzle {
         self.model.as_ref()
     }
 
+    /// Whether its regions are to be found: the layout of a solution has them, that of the puzzle has none.
+    #[must_use]
+    pub fn finds_regions(&self) -> bool {
+        let model = self.model.as_ref();
+        model.is_some_and(|model| model.regions().is_some())
+    }
+
     /// The layout without the groups that constraints add to it.
     #[must_use]
     pub fn base_geometry(&self) -> &Geometry {
@@ -254,9 +261,9 @@ impl Puzzle {
     /// Takes a solution along.
     ///
     /// # Panics
-    /// If it is not a complete grid of the same layout with the same values.
+    /// If it is not a complete grid of the same cells with the same values. Its layout may have regions that were found.
     pub fn set_solution(&mut self, solution: Grid) {
-        let fits = solution.geometry() == self.geometry()
+        let fits = solution.geometry().has_cells_of(self.geometry())
             && solution.is_filled()
             && self
                 .values
@@ -324,10 +331,10 @@ impl Puzzle {
     /// ```
     ///
     /// # Panics
-    /// If the values are of another layout or change a given.
+    /// If the values are of other cells or change a given. Their layout may have regions that were found.
     #[must_use]
     pub fn with_values(&self, values: Grid) -> Puzzle {
-        let fits = values.geometry() == self.geometry()
+        let fits = values.geometry().has_cells_of(self.geometry())
             && (self.givens.iter()).all(|cell| values.get(cell) == self.values.get(cell));
         assert!(fits, "values are those of the puzzle they are for");
         Puzzle {

@@ -359,7 +359,7 @@ fn a_bad_text_of_any_notation_is_refused_and_soon() {
         ),
         (Notation::Iss, ".Regex~KC57OTk5fSl7OTk5fQ~R1C1".to_string()),
         (Notation::Iss, ".Var~A~~999999999".to_string()),
-        (Notation::Iss, ".ChaosConstruction".to_string()),
+        (Notation::Iss, ".ChaosArrow~R1C1".to_string()),
         (Notation::Lisudoku, deep.clone()),
         (
             Notation::Lisudoku,

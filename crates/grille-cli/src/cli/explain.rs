@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::exact::Budget;
+use grille::exact::{Budget, Outcome};
 use grille::logic::{Explanation, Technique};
 use grille::message::{Lang, text};
 use grille::notation::Notation;
@@ -101,6 +101,12 @@ fn explained(puzzle: &Puzzle, args: &ExplainArgs, budget: Budget<'_>) -> (Explan
 /// The values at the end.
 fn end(explanation: &Explanation) -> Grid {
     let puzzle = &explanation.puzzle;
+    // The only solution may have regions that were found.
+    if let Outcome::Unique(solution) = &explanation.outcome
+        && solution.iter().eq(explanation.values())
+    {
+        return solution.clone();
+    }
     let draft = Draft::from_givens(puzzle.geometry().clone(), explanation.values());
     draft
         .into_grid()

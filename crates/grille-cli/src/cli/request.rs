@@ -7,6 +7,7 @@ use grille::generate::{Order, Recipe};
 use grille::logic::Technique;
 use grille::message::{Lang, Text, text};
 use grille::rate::Grade;
+use grille::variant::Variant;
 use grille::{BoxShape, Geometry};
 
 use super::value::{BadValue, perhaps_variant, technique, whole};
@@ -121,7 +122,12 @@ fn grades(text: &str) -> Result<RangeInclusive<Grade>, BadValue> {
 
 /// The variant with a name.
 fn recipe(word: &str) -> anyhow::Result<Recipe> {
-    let perhaps = || perhaps_variant(word);
-    let unknown = || Told::error(&text!("input-no-variant", word = word, perhaps = perhaps()));
-    Recipe::named(word).ok_or_else(unknown)
+    let none = || {
+        let perhaps = || perhaps_variant(word);
+        Told::error(&match Variant::named(word) {
+            Some(variant) => text!("generate-variant-not-made", variant = variant.name()),
+            None => text!("input-no-variant", word = word, perhaps = perhaps()),
+        })
+    };
+    Recipe::named(word).ok_or_else(none)
 }

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod catalogue;
+mod chaos;
 mod check;
 mod convert;
 mod generate;

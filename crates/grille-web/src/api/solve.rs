@@ -13,12 +13,17 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     let outcome = Solver::new(&puzzle).with_budget(ask.budget).outcome();
     let solutions = match &outcome {
         Outcome::None | Outcome::BudgetSpent(None) => Vec::new(),
-        Outcome::Unique(only) | Outcome::BudgetSpent(Some(only)) => vec![numbers(only)],
-        Outcome::Several(first, second) => vec![numbers(first), numbers(second)],
+        Outcome::Unique(only) | Outcome::BudgetSpent(Some(only)) => vec![only],
+        Outcome::Several(first, second) => vec![first, second],
     };
-    Ok(json!({
+    let mut answer = json!({
         "outcome": outcome_id(&outcome),
         "text": ask.lang.say(&outcome_text(&outcome)),
-        "solutions": solutions,
-    }))
+        "solutions": solutions.iter().map(|grid| numbers(grid)).collect::<Vec<_>>(),
+    });
+    if puzzle.finds_regions() {
+        let regions = solutions.iter().map(|grid| grid.region_letters());
+        answer["regions"] = regions.collect::<Vec<_>>().into();
+    }
+    Ok(answer)
 }

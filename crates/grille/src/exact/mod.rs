@@ -18,6 +18,7 @@
 
 mod answer;
 mod budget;
+mod chaos;
 pub mod classic9;
 pub mod general;
 pub mod reference;

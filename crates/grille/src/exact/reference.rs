@@ -1,9 +1,12 @@
 //! The reference solver: document C's recursive method, as readable as it gets.
 //!
-//! The free cells in order, the free digits of each tried one by one. It is what the fast solvers are
+//! The free cells in order, the free digits of each tried one by one; regions that are to be found are cut out of the
+//! filled grid, one by one and in every way. It is what the fast solvers are
 //! tested against, and slow on hard puzzles: give it a budget.
 
-use crate::variant::Model;
+use std::collections::BTreeSet;
+
+use crate::variant::{Model, Regions, neighbours};
 use crate::{Cell, Digit, DigitSet, Grid, Puzzle};
 
 /// What was found, and whether that is all.
@@ -63,6 +66,11 @@ impl Search<'_> {
     /// Fills the free cells from this one on, in every way.
     fn fill(&mut self, next: usize) {
         let Some(&cell) = self.free.get(next) else {
+            let regions = self.puzzle.model().and_then(|model| model.regions());
+            if let Some(regions) = regions {
+                self.divide(regions, &mut vec![None; self.grid.len()], 0);
+                return;
+            }
             let solution = Grid::from_values(self.puzzle.geometry().clone(), self.grid.clone());
             self.found.solutions.push(solution);
             return;
@@ -84,9 +92,69 @@ impl Search<'_> {
         self.grid[cell.index()] = None;
     }
 
+    /// Divides the filled grid into regions from this number on, in every way: the first cell without a region is in
+    /// the next one.
+    fn divide(&mut self, regions: &Regions, parts: &mut Vec<Option<usize>>, number: usize) {
+        let Some(first) = parts.iter().position(Option::is_none) else {
+            let parts: Vec<usize> = parts.iter().flatten().copied().collect();
+            let digits: Vec<Digit> = self.grid.iter().flatten().copied().collect();
+            let geometry = self.puzzle.geometry();
+            if regions.are_met(geometry, &parts, &digits) {
+                let layout = Regions::found(geometry, &parts);
+                let solution = Grid::from_values(layout, self.grid.clone());
+                self.found.solutions.push(solution);
+            }
+            return;
+        };
+        for region in self.regions_with(Cell::new(first), regions.size(), parts) {
+            if self.found.solutions.len() == self.limit || self.found.budget_spent {
+                break;
+            }
+            if self.budget == 0 {
+                self.found.budget_spent = true;
+                break;
+            }
+            self.budget -= 1;
+            for cell in &region {
+                parts[cell.index()] = Some(number);
+            }
+            self.divide(regions, parts, number + 1);
+            for cell in &region {
+                parts[cell.index()] = None;
+            }
+        }
+    }
+
+    /// The connected sets of so many free cells, one of which is this, without a digit twice.
+    fn regions_with(
+        &self,
+        cell: Cell,
+        size: usize,
+        parts: &[Option<usize>],
+    ) -> BTreeSet<BTreeSet<Cell>> {
+        let geometry = self.puzzle.geometry();
+        let mut sets = BTreeSet::from([BTreeSet::from([cell])]);
+        for _ in 1..size {
+            let mut larger = BTreeSet::new();
+            for set in &sets {
+                for next in set.iter().flat_map(|&cell| neighbours(geometry, cell)) {
+                    let digit = |cell: &Cell| self.grid[cell.index()];
+                    let is_new = set.iter().all(|known| digit(known) != digit(&next));
+                    if is_new && parts[next.index()].is_none() {
+                        let mut grown = set.clone();
+                        grown.insert(next);
+                        larger.insert(grown);
+                    }
+                }
+            }
+            sets = larger;
+        }
+        sets
+    }
+
     /// Whether no constraint is broken by the digits so far.
     fn keeps_the_rules(&self) -> bool {
-        let broken = |model: &Model| model.broken(|cell| self.grid[cell.index()]);
+        let broken = |model: &Model| model.broken_condition(|cell| self.grid[cell.index()]);
         self.puzzle
             .model()
             .is_none_or(|model| broken(model).is_none())

@@ -3,8 +3,9 @@
 use std::sync::{Arc, OnceLock};
 
 use super::budget::Meter;
+use super::chaos::{self, Chaos};
 use super::{Budget, BudgetSpent, Count, CountEnd, Outcome, classic9, general, rules};
-use crate::variant::Model;
+use crate::variant::{Model, Regions};
 use crate::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 
 /// Answers every question about the solutions of one puzzle. The puzzle is never changed.
@@ -26,6 +27,8 @@ use crate::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 /// ```
 pub struct Solver<'budget> {
     geometry: Geometry,
+    /// Whether solutions come with regions, which then are houses of their layout.
+    finds_regions: bool,
     engine: Engine,
     budget: Budget<'budget>,
 }
@@ -51,7 +54,7 @@ struct Prepared {
 impl Prepared {
     fn solver(&self, budget: Budget<'_>) -> Result<&general::Solver, BudgetSpent> {
         if self.solver.get().is_none() {
-            let rules = match &self.model {
+            let mut rules = match &self.model {
                 Some(model) => rules::of(model, budget).ok_or(BudgetSpent)?,
                 None => Vec::new(),
             };
@@ -63,9 +66,17 @@ impl Prepared {
                 .unlike()
                 .iter()
                 .map(|&(a, b)| general::Group::new([a.index() as u32, b.index() as u32]));
-            let groups = houses.chain(unlike).collect();
+            let mut groups: Vec<general::Group> = houses.chain(unlike).collect();
+            let mut domains = self.domains.clone();
+            let model = self.model.as_ref();
+            if let Some(regions) = model.and_then(|model| model.regions()) {
+                let chaos = Chaos::new(regions, &self.geometry, &self.domains);
+                domains.extend(chaos.domains);
+                groups.extend(chaos.groups);
+                rules.extend(chaos.rules);
+            }
             let digits = self.geometry.digits();
-            let problem = general::Problem::new(digits, self.domains.clone(), groups);
+            let problem = general::Problem::new(digits, domains, groups);
             let problem = problem.expect("a puzzle is a well-formed problem");
             let solver = general::Solver::with_rules(&problem, rules);
             return Ok(self.solver.get_or_init(|| solver));
@@ -109,6 +120,7 @@ impl<'budget> Solver<'budget> {
             Engine::Classic(classic())
         };
         Solver {
+            finds_regions: puzzle.finds_regions(),
             geometry,
             engine,
             budget: Budget::default(),
@@ -222,7 +234,8 @@ impl<'budget> Solver<'budget> {
                 found.into_iter().map(u32::from).collect()
             }
             Engine::General(prepared) | Engine::Either(_, prepared) => {
-                prepared.solver(self.budget)?.occurring(self.budget)?
+                let solver = prepared.solver(self.budget)?;
+                solver.occurring_in(self.geometry.cell_count(), self.budget)?
             }
         };
         Ok(found.into_iter().map(DigitSet::from_bits).collect())
@@ -267,6 +280,7 @@ impl<'budget> Solver<'budget> {
         };
         Solutions {
             geometry: &self.geometry,
+            finds_regions: self.finds_regions,
             search,
             ended: false,
         }
@@ -290,7 +304,7 @@ impl<'budget> Solver<'budget> {
     }
 
     fn grid(&self, digits: &[u8]) -> Grid {
-        grid(&self.geometry, digits)
+        grid(&self.geometry, self.finds_regions, digits)
     }
 }
 
@@ -301,16 +315,21 @@ fn count_classic(candidates: &[u16; 81], limit: u64, budget: Budget<'_>) -> Coun
 }
 
 /// A solution as a grid.
-fn grid(geometry: &Geometry, digits: &[u8]) -> Grid {
-    Grid::from_values(
-        geometry.clone(),
-        digits.iter().map(|&digit| Digit::new(digit)).collect(),
-    )
+fn grid(geometry: &Geometry, finds_regions: bool, solution: &[u8]) -> Grid {
+    let cells = geometry.cell_count();
+    let digits = solution[..cells].iter();
+    let layout = if finds_regions {
+        Regions::found(geometry, &chaos::regions_in(solution, cells))
+    } else {
+        geometry.clone()
+    };
+    Grid::from_values(layout, digits.map(|&digit| Digit::new(digit)).collect())
 }
 
 /// All solutions of a puzzle, each once, in an order that is the same every time.
 pub struct Solutions<'solver> {
     geometry: &'solver Geometry,
+    finds_regions: bool,
     search: Search<'solver>,
     ended: bool,
 }
@@ -341,13 +360,16 @@ impl Iterator for Solutions<'_> {
         let next = match &mut self.search {
             Search::Classic(solutions, meter) => {
                 if meter.charge() {
-                    solutions.next().map(|digits| grid(self.geometry, &digits))
+                    solutions
+                        .next()
+                        .map(|digits| grid(self.geometry, false, &digits))
                 } else {
                     None
                 }
             }
             Search::General(solutions) => {
-                solutions.next().map(|digits| grid(self.geometry, &digits))
+                let next = solutions.next();
+                next.map(|digits| grid(self.geometry, self.finds_regions, &digits))
             }
             Search::Spent => None,
         };

@@ -133,6 +133,10 @@ impl<S: Cells> Layout<S> {
 
 /// The cells that no constraint speaks of but by its houses: no pair that must differ, no mark, no sum.
 fn exchangeable<S: Cells>(geometry: &Geometry, model: Option<&Model>) -> S {
+    // Whatever is exchanged, the regions that are to be found may no longer be right.
+    if model.is_some_and(|model| model.regions().is_some()) {
+        return S::default();
+    }
     let mut bound: S = geometry
         .unlike()
         .iter()

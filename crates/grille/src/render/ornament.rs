@@ -3,7 +3,8 @@
 
 use crate::notation::Script;
 use crate::variant::{
-    Constraint, GroupKind, LineKind, LittleKiller, MarkKind, Outside, Side, SignKind, Whole,
+    Constraint, GroupKind, LineKind, LittleKiller, MarkKind, Outside, RegionClue, Side, SignKind,
+    Whole,
 };
 use crate::{Cell, Decoration, Geometry, HouseKind};
 
@@ -67,6 +68,15 @@ pub enum Ornament {
     },
     /// A circle in a square.
     Ring(Spot),
+    /// A circle in a square from which one looks some ways, or at some other squares.
+    View {
+        /// The square.
+        cell: Spot,
+        /// The ways: down or up, right or left.
+        ways: Vec<Spot>,
+        /// The squares, if it is not ways that one looks.
+        of: Vec<Spot>,
+    },
     /// A circle on the corner where squares meet.
     Corner {
         /// The squares.
@@ -239,11 +249,60 @@ pub(super) fn ornaments(
                     label: "=".to_string(),
                 }));
             }
+            Constraint::RegionClue(clue) => found.push(region_clue(geometry, clue)),
             // It has no picture of its own.
             Constraint::Custom(_) => {}
         }
     }
     found
+}
+
+/// A ring where a clue speaks of all that is around it, and heads of arrows where it looks some ways only; an outline around
+/// cells of one region.
+fn region_clue(geometry: &Geometry, clue: &RegionClue) -> Ornament {
+    let spots =
+        |cells: &[Cell]| -> Vec<Spot> { cells.iter().map(|&cell| spot(geometry, cell)).collect() };
+    let (number, ways, of) = match clue {
+        RegionClue::Same(cells) => {
+            return Ornament::Cage {
+                cells: spots(cells),
+                label: String::new(),
+            };
+        }
+        RegionClue::Run { number, arms, .. } => {
+            let usual = RegionClue::four_ways(geometry, *number);
+            if *arms == usual {
+                return Ornament::Ring(spot(geometry, *number));
+            }
+            let is_usual = arms.iter().all(|arm| usual.contains(arm));
+            let way = |arm: &Vec<Cell>| {
+                let [from, to] = [arm[0], arm[1]].map(|cell| spot(geometry, cell));
+                (to.0 - from.0, to.1 - from.1)
+            };
+            let ways = if is_usual {
+                arms.iter().map(way).collect()
+            } else {
+                Vec::new()
+            };
+            let of = if is_usual {
+                Vec::new()
+            } else {
+                spots(&arms.concat())
+            };
+            (number, ways, of)
+        }
+        RegionClue::Count { number, cells, .. } | RegionClue::Distinct { number, cells } => {
+            if *cells == RegionClue::around(geometry, *number) {
+                return Ornament::Ring(spot(geometry, *number));
+            }
+            (number, Vec::new(), spots(cells))
+        }
+    };
+    Ornament::View {
+        cell: spot(geometry, *number),
+        ways,
+        of,
+    }
 }
 
 fn cell_group(kind: GroupKind, cells: Vec<Spot>) -> Vec<Ornament> {

@@ -164,13 +164,19 @@ impl Picture {
     #[must_use]
     pub fn of(puzzle: &Puzzle, options: &PictureOptions) -> Picture {
         let geometry = puzzle.base_geometry();
+        // Regions that were found are those of the values.
+        let bordered = if puzzle.finds_regions() {
+            puzzle.geometry()
+        } else {
+            geometry
+        };
         let (rows, columns) = (geometry.rows(), geometry.columns());
         let (mark_rows, mark_columns) = mark_shape(geometry);
         let candidates = options.candidates.then(|| puzzle.all_candidates());
         let square = |cell: Cell| Square {
             cell,
             content: content(puzzle, cell, candidates.as_deref(), mark_columns),
-            thick: thick_edges(geometry, cell),
+            thick: thick_edges(bordered, cell),
         };
         let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
         let labels = |count: usize, coordinates: Coordinates| {

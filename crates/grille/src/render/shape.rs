@@ -92,6 +92,7 @@ pub(super) fn shapes(picture: &Picture) -> (Vec<Shape>, Vec<Shape>) {
                 radius: 0.42,
                 paint: Paint::drawn(GREY, 0.04),
             }),
+            Ornament::View { cell, ways, .. } => under.extend(lines::view(*cell, ways)),
             Ornament::Mark { cell, kind } => under.extend(mark(*cell, *kind)),
             Ornament::Line { cells, kind } => under.extend(lines::line(cells, *kind)),
             Ornament::Arrow { circle, shaft } => under.extend(lines::arrow(circle, shaft)),

@@ -203,7 +203,7 @@ impl Page {
                 };
                 self.around(*cell, around);
             }
-            Ornament::Ring(cell) => self.around(*cell, ('{', '}')),
+            Ornament::Ring(cell) | Ornament::View { cell, .. } => self.around(*cell, ('{', '}')),
             Ornament::Shade { cells, shade } => {
                 let (before, after) = match shade {
                     Shade::Region => ('░', '░'),
@@ -377,6 +377,11 @@ fn listed(picture: &Picture) -> Vec<Text> {
                 format!("({}) {}", path(circle), path(shaft)),
             ),
             Ornament::Corner { cells, label } => with(label, path(cells)),
+            Ornament::View { cell, ways, of } => {
+                let arrows: String = ways.iter().map(|&way| arrow(way)).collect();
+                let seen = if of.is_empty() { arrows } else { path(of) };
+                item(text!("render-view"), format!("({}) {seen}", path(&[*cell])))
+            }
             Ornament::Shade { cells, .. } | Ornament::Diagonal(cells) if !page.is_wide => {
                 item(text!("render-group"), path(cells))
             }
@@ -439,6 +444,16 @@ fn drawings(picture: &Picture) -> Option<Text> {
     }
     let kinds: Value = kinds.into_iter().collect();
     Some(text!("render-drawn", kinds = kinds))
+}
+
+/// A way as a character.
+fn arrow(way: Spot) -> char {
+    match way {
+        (0, ..=-1) => '←',
+        (0, _) => '→',
+        (..=-1, _) => '↑',
+        _ => '↓',
+    }
 }
 
 /// A sentence in lines of a readable length.

@@ -148,6 +148,8 @@ impl Variant {
                 Whole::AllGiven(SignKind::BLACK),
             ],
             "all-xv" => vec![Whole::AllGiven(SignKind::X), Whole::AllGiven(SignKind::V)],
+            // It takes the boxes away, which a name alone does not.
+            "chaos-construction" => return None,
             id => vec![*Whole::ALL.iter().find(|&&whole| whole_word(whole) == id)?],
         };
         Some(rules.into_iter().map(Constraint::Whole).collect())
@@ -223,6 +225,7 @@ fn word(constraint: &Constraint) -> Option<&'static str> {
         Constraint::Group(group) => group.kind.word().0,
         Constraint::LookAndSay(_) => "look-and-say",
         Constraint::Equal(_) => "equal",
+        Constraint::RegionClue(clue) => clue.word(),
         Constraint::Custom(_) => return None,
     })
 }

@@ -3,7 +3,7 @@
 use super::whole::taxicab;
 use super::{
     Arrow, Cage, CloneOf, Condition, Custom, Equal, Fault, Group, Line, LittleKiller, LookAndSay,
-    Magic, Mark, Outside, Quadruple, Quota, Sign, Whole,
+    Magic, Mark, Outside, Quadruple, Quota, RegionClue, Sign, Whole,
 };
 use crate::exact::Budget;
 use crate::{Cell, CellSet, Geometry, HouseKind};
@@ -41,6 +41,8 @@ pub enum Constraint {
     LookAndSay(LookAndSay),
     /// Groups of cells that hold the same digits, or have the same sum.
     Equal(Equal),
+    /// A clue about regions that are to be found.
+    RegionClue(RegionClue),
     /// Anything else.
     Custom(Custom),
 }
@@ -68,12 +70,22 @@ impl Constraint {
             Constraint::Group(group) => group.cells.clone(),
             Constraint::LookAndSay(look) => look.cells.clone(),
             Constraint::Equal(equal) => equal.groups.concat(),
+            Constraint::RegionClue(clue) => clue.cells(),
             Constraint::Custom(custom) => {
                 let cells = custom.conditions.iter().map(Condition::cells);
                 let all = cells.fold(CellSet::EMPTY, |all, cells| all | cells);
                 all.iter().collect()
             }
         }
+    }
+
+    /// Whether it speaks of regions that are to be found, and so of more than digits.
+    #[must_use]
+    pub fn is_about_regions(&self) -> bool {
+        matches!(
+            self,
+            Constraint::RegionClue(_) | Constraint::Whole(Whole::ChaosConstruction)
+        )
     }
 
     /// What it says, in primitives. `all` are the puzzle's constraints, of which "all dots are given"
@@ -118,6 +130,8 @@ impl Constraint {
             Constraint::Outside(outside) => outside.compile(geometry, quota),
             Constraint::LittleKiller(little) => little.compile(geometry),
             Constraint::LookAndSay(look) => look.compile(),
+            // It says nothing of digits alone: the model keeps it apart.
+            Constraint::RegionClue(clue) => clue.check().map(|()| Vec::new()),
             Constraint::Custom(custom) => {
                 quota.work(custom.conditions.iter().map(Condition::bytes).sum())?;
                 Ok(custom.conditions.clone())
@@ -150,6 +164,7 @@ impl Constraint {
                 | Constraint::Clone(_)
                 | Constraint::Arrow(_)
                 | Constraint::Equal(_)
+                | Constraint::RegionClue(_)
         ) {
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! Why a puzzle has no solution: a few constraints that cannot be met together.
 
-use super::{Constraint, Custom, Fault, Quota};
+use super::{Constraint, Custom, Fault, Quota, Whole};
 use crate::draft::Problem;
 use crate::exact::{Budget, Solver};
 use crate::{Cell, Draft, Puzzle};
@@ -25,6 +25,9 @@ pub fn contradiction(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Contradictio
     let all = puzzle.constraints();
     let quota = Quota::new(budget);
     let alone = |constraint: &Constraint| {
+        if constraint.is_about_regions() {
+            return Some(constraint.clone());
+        }
         let conditions = constraint.compile_within(base, all, &quota).ok()?;
         let name = String::new();
         Some(Constraint::Custom(Custom { name, conditions }))
@@ -34,6 +37,12 @@ pub fn contradiction(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Contradictio
         let mut draft = Draft::new(base.clone());
         let chosen = constraints.iter().map(|&number| alone[number].clone());
         draft.constraints = chosen.collect();
+        // A clue about regions that are to be found says nothing where none are.
+        let chaos = Constraint::Whole(Whole::ChaosConstruction);
+        let is_clue = |known: &Constraint| matches!(known, Constraint::RegionClue(_));
+        if draft.constraints.iter().any(is_clue) && !draft.constraints.contains(&chaos) {
+            draft.constraints.push(chaos);
+        }
         for &cell in givens {
             draft.entries[cell.index()].value = puzzle.values().get(cell);
         }
@@ -95,7 +104,7 @@ fn least<T: Copy>(all: Vec<T>, still_holds: impl Fn(&[T]) -> bool) -> Vec<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::{Cage, Sign, SignKind, Whole};
+    use crate::variant::{Cage, Sign, SignKind};
     use crate::{Digit, Geometry};
 
     #[test]

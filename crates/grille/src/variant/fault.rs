@@ -34,6 +34,10 @@ pub enum Fault {
     Grid,
     /// Its cells are not arranged as they must be.
     Shape,
+    /// Regions are to be found where the grid has regions of its own.
+    HasRegions,
+    /// It speaks of regions to be found where none are.
+    NoRegionsToFind,
     /// No digits at all can meet it.
     Impossible,
     /// It is too large to work out.
@@ -63,6 +67,8 @@ impl Say for Fault {
             ),
             Fault::Grid => text!("fault-grid"),
             Fault::Shape => text!("fault-shape"),
+            Fault::HasRegions => text!("fault-has-regions"),
+            Fault::NoRegionsToFind => text!("fault-no-regions-to-find"),
             Fault::Impossible => text!("fault-impossible"),
             Fault::TooLarge => text!("fault-too-large"),
             Fault::TooMuch => text!("fault-too-much", megabytes = MAX_COMPILED >> 20),

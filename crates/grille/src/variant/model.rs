@@ -4,9 +4,12 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::Arc;
 
-use super::{Automaton, Condition, Constraint, Fault, Filter, Filters, Quota, Relation};
-use crate::exact::Budget;
-use crate::{Cell, Digit, DigitSet, Geometry, House, HouseKind};
+use super::{Automaton, Condition, Constraint, Fault, Filter, Filters, Quota, Regions, Relation};
+use crate::exact::{Budget, BudgetSpent, Solver};
+use crate::{Cell, Digit, DigitSet, Geometry, Grid, House, HouseKind, Puzzle};
+
+/// Guesses allowed to find the regions of a complete grid; most take a few.
+const DIVISION_NODES: u64 = 50_000;
 
 /// Constraints compiled on a grid.
 #[derive(Clone, Debug)]
@@ -19,6 +22,7 @@ pub struct Model {
     /// Likewise, for those that houses and candidates do not cover.
     filters: Vec<(usize, Filter)>,
     allowed: Vec<DigitSet>,
+    regions: Option<Regions>,
 }
 
 impl Model {
@@ -39,6 +43,7 @@ impl Model {
     ) -> Result<Model, Vec<(usize, Fault)>> {
         let quota = Quota::new(budget);
         let conditions = conditions(base, &constraints, &quota)?;
+        let regions = Regions::new(base, &constraints).map_err(|fault| vec![fault])?;
         let mut allowed = vec![base.all_digits(); base.cell_count()];
         for (number, condition) in &conditions {
             if let Condition::OneOf { cell, digits } = condition {
@@ -74,6 +79,7 @@ impl Model {
             conditions,
             filters,
             allowed,
+            regions,
         })
     }
 
@@ -133,9 +139,45 @@ impl Model {
         self.allowed[cell.index()]
     }
 
+    /// The regions that are to be found; `None` where none are.
+    #[must_use]
+    pub fn regions(&self) -> Option<&Regions> {
+        self.regions.as_ref()
+    }
+
     /// The number of the first constraint that these values break; conditions with an open cell are
-    /// passed over, and so are houses.
+    /// passed over, and so are houses. A grid without an open cell must have the regions that are to be found;
+    /// what a [bounded search](Model::can_be_divided) cannot tell is not called broken.
     pub fn broken(&self, value: impl Fn(Cell) -> Option<Digit>) -> Option<usize> {
+        let undivided = || {
+            let regions = self.regions()?;
+            let divided = self.can_be_divided(&value);
+            (divided == Ok(false)).then(|| regions.constraint())
+        };
+        self.broken_condition(&value).or_else(undivided)
+    }
+
+    /// Whether these values allow regions such as are to be found. A grid with an open cell is not asked, and where
+    /// there are no regions to be found there is nothing to divide.
+    ///
+    /// # Errors
+    /// [`BudgetSpent`] where a bounded search cannot tell.
+    pub fn can_be_divided(
+        &self,
+        value: impl Fn(Cell) -> Option<Digit>,
+    ) -> Result<bool, BudgetSpent> {
+        let values: Vec<Option<Digit>> = self.geometry.cells().map(value).collect();
+        if self.regions.is_none() || values.contains(&None) {
+            return Ok(true);
+        }
+        let grid = Grid::from_values(self.geometry.clone(), values);
+        let puzzle = Puzzle::of_model(grid, Arc::new(self.clone()));
+        let solver = Solver::new(&puzzle).with_budget(Budget::default().nodes(DIVISION_NODES));
+        solver.first_solution().map(|found| found.is_some())
+    }
+
+    /// The same as [`Model::broken`] without regions that are to be found.
+    pub(crate) fn broken_condition(&self, value: impl Fn(Cell) -> Option<Digit>) -> Option<usize> {
         let breaks = |condition: &Condition| {
             condition.cells().iter().all(|cell| value(cell).is_some())
                 && !condition.is_met(&|cell| value(cell).unwrap_or(Digit::from_index(0)))

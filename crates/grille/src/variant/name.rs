@@ -1,10 +1,10 @@
 //! The words for each kind of constraint in texts and on the command line: one in English that is written,
 //! and others, French ones among them, that are read.
 
-use super::{GroupKind, LineKind, MarkKind, OutsideKind, SignKind, Whole};
+use super::{GroupKind, LineKind, MarkKind, OutsideKind, RegionClue, SignKind, Whole};
 
 /// Every word that is read, with the one that is written in its place.
-const ALSO: [(&str, &str); 94] = [
+const ALSO: [(&str, &str); 99] = [
     ("diagonals", "x"),
     ("diagonales", "x"),
     ("diagonale-descendante", "diagonal-down"),
@@ -98,6 +98,11 @@ const ALSO: [(&str, &str); 94] = [
     ("lire-et-dire", "look-and-say"),
     ("memes-chiffres", "same-digits"),
     ("memes-sommes", "equal-sums"),
+    ("chaos", "chaos-construction"),
+    ("vue-region", "region-run"),
+    ("compte-region", "region-count"),
+    ("regions-distinctes", "distinct-regions"),
+    ("meme-region", "same-region"),
     ("propre", "custom"),
 ];
 
@@ -136,7 +141,7 @@ fn without_accent(letter: char) -> char {
 }
 
 /// Rules for the whole grid that have a word of their own.
-const WHOLE: [(&str, Whole); 24] = [
+const WHOLE: [(&str, Whole); 25] = [
     ("x", Whole::Diagonals),
     ("diagonal-down", Whole::DiagonalDown),
     ("diagonal-up", Whole::DiagonalUp),
@@ -161,6 +166,7 @@ const WHOLE: [(&str, Whole); 24] = [
     ("magic-boxes", Whole::MagicBoxes),
     ("magic-mod9", Whole::MagicModulo),
     ("dutch-flatmates", Whole::DutchFlatmates),
+    ("chaos-construction", Whole::ChaosConstruction),
 ];
 
 impl Whole {
@@ -323,6 +329,27 @@ impl OutsideKind {
         OutsideKind::ALL
             .into_iter()
             .find(|kind| kind.word() == word)
+    }
+}
+
+impl RegionClue {
+    /// The words of all kinds of clues.
+    pub const WORDS: [&str; 4] = [
+        "region-run",
+        "region-count",
+        "distinct-regions",
+        "same-region",
+    ];
+
+    /// The word of a clue.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        match self {
+            RegionClue::Run { .. } => "region-run",
+            RegionClue::Count { .. } => "region-count",
+            RegionClue::Distinct { .. } => "distinct-regions",
+            RegionClue::Same(_) => "same-region",
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! What a constraint is called, with where it is.
 
 use super::{
-    Constraint, EqualKind, GroupKind, LineKind, MarkKind, OutsideKind, Side, SignKind, Whole,
+    Constraint, EqualKind, GroupKind, LineKind, MarkKind, OutsideKind, RegionClue, Side, SignKind,
+    Whole,
 };
 use crate::message::{Text, Value, text};
 use crate::notation::Alphabet;
@@ -126,6 +127,20 @@ impl Constraint {
                     EqualKind::Sums => text!("constraint-equal-sums", place = place),
                 }
             }
+            Constraint::RegionClue(clue) => match clue {
+                RegionClue::Run { number, .. } => {
+                    text!("constraint-region-run", place = place(number))
+                }
+                RegionClue::Count { number, .. } => {
+                    text!("constraint-region-count", place = place(number))
+                }
+                RegionClue::Distinct { number, .. } => {
+                    text!("constraint-distinct-regions", place = place(number))
+                }
+                RegionClue::Same(cells) => {
+                    text!("constraint-same-region", place = first(cells))
+                }
+            },
             Constraint::Custom(custom) => text!("constraint-custom", name = &custom.name),
         }
     }
@@ -205,6 +220,7 @@ impl Whole {
             Whole::MagicBoxes => text!("whole-magic-boxes"),
             Whole::MagicModulo => text!("whole-magic-modulo"),
             Whole::DutchFlatmates => text!("whole-dutch-flatmates"),
+            Whole::ChaosConstruction => text!("whole-chaos-construction"),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::cage::square_lines;
 use super::mark::neighbours;
-use super::{Condition, Constraint, Fault, Quota, Relation, SignKind, Totals};
+use super::{Condition, Constraint, Fault, Quota, Relation, SignKind, Totals, regions};
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// A rule for the whole grid.
@@ -53,11 +53,13 @@ pub enum Whole {
     MagicModulo,
     /// Every middle digit has the least above it or the greatest below it (5, 1 and 9: Dutch flatmates).
     DutchFlatmates,
+    /// The regions are to be found: as many connected cells each as the longer side of the grid, no digit twice.
+    ChaosConstruction,
 }
 
 impl Whole {
     /// All of them; of the signs that may all be given, the dots, X and V.
-    pub const ALL: [Whole; 24] = [
+    pub const ALL: [Whole; 25] = [
         Whole::Diagonals,
         Whole::DiagonalDown,
         Whole::DiagonalUp,
@@ -82,6 +84,7 @@ impl Whole {
         Whole::MagicBoxes,
         Whole::MagicModulo,
         Whole::DutchFlatmates,
+        Whole::ChaosConstruction,
     ];
 
     pub(super) fn compile(
@@ -165,6 +168,11 @@ impl Whole {
             Whole::MagicBoxes => magic_boxes(geometry, true, false)?,
             Whole::MagicModulo => magic_boxes(geometry, true, true)?,
             Whole::DutchFlatmates => flatmates(geometry)?,
+            // It says nothing of digits alone: the model keeps it apart.
+            Whole::ChaosConstruction => {
+                regions::check_grid(geometry)?;
+                Vec::new()
+            }
         })
     }
 }

@@ -82,7 +82,7 @@ fn solved(name: &str, puzzles: &[Recorded]) -> usize {
 fn published_variants_are_followed_by_logic() {
     for (name, puzzles, most_unsolved) in [
         // The collection is mostly of puzzles that are hard for solvers.
-        ("iss.jsonl", read("iss.jsonl"), 160),
+        ("iss.jsonl", read("iss.jsonl"), 171),
         ("lisudoku.jsonl", read("lisudoku.jsonl"), 4),
         ("solo.jsonl", read("solo.jsonl"), 15),
         ("fpuzzles.jsonl", read("fpuzzles.jsonl"), 24),

@@ -1,5 +1,6 @@
 //! Variants: solved, counted, and compared with the obvious search.
 
+mod chaos;
 mod counts;
 mod data;
 mod dice;

@@ -56,6 +56,19 @@ fn doppelgangers_have_their_recorded_solutions() {
     }
 }
 
+/// Their regions are to be found.
+#[test]
+fn chaos_constructions_have_their_recorded_solutions() {
+    let finds_regions = |record: &Record| {
+        let puzzle = record.puzzle.as_ref().expect("a puzzle");
+        puzzle.finds_regions()
+    };
+    let records = records("iss.jsonl").into_iter();
+    let chaos: Vec<Record> = records.filter(finds_regions).collect();
+    assert!(chaos.is_empty() || chaos.len() == 11);
+    assert_recorded(&chaos);
+}
+
 /// Where nothing but marks is given, the quick search may have to help out the one that learns.
 #[needs_data("variants/iss.jsonl")]
 #[test]

@@ -103,7 +103,10 @@ fn write_one(
     match format {
         Format::Tsv => writeln!(output, "{puzzle}\t{number}\t{}", line(grid, script))?,
         Format::Json => {
-            let object = json!({ "puzzle": puzzle.to_string(), "number": number, "solution": line(grid, script) });
+            let mut object = json!({ "puzzle": puzzle.to_string(), "number": number, "solution": line(grid, script) });
+            if puzzle.finds_regions() {
+                object["regions"] = grid.region_letters().into();
+            }
             writeln!(output, "{object}")?;
         }
         Format::Grid => write!(output, "{:#}", puzzle.with_values(grid.clone()))?,

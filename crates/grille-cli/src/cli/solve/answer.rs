@@ -324,8 +324,11 @@ impl Answerer {
             Format::Grid => self.for_person(puzzle, found),
             Format::Json => {
                 let mut object = json!({ "puzzle": puzzle.to_string(), "solutions": found.count });
-                if first.is_some() {
+                if let Some(grid) = first {
                     object["solution"] = solution().into();
+                    if puzzle.finds_regions() {
+                        object["regions"] = grid.region_letters().into();
+                    }
                 }
                 if found.unfinished {
                     object["unfinished"] = true.into();

@@ -125,6 +125,18 @@ impl Ink<'_> {
                 self.in_corner(*cell, sign);
             }
             Ornament::Ring(cell) => self.in_corner(*cell, '◎'),
+            Ornament::View { cell, ways, .. } => {
+                let sign = match ways[..] {
+                    [(0, ..=-1)] => '←',
+                    [(0, _)] => '→',
+                    [(..=-1, 0)] => '↑',
+                    [(_, 0)] => '↓',
+                    [(0, _), (0, _)] => '↔',
+                    [(_, 0), (_, 0)] => '↕',
+                    _ => '◎',
+                };
+                self.in_corner(*cell, sign);
+            }
             Ornament::Shade { cells, shade } => {
                 let sign = match shade {
                     Shade::Region => '░',

@@ -155,9 +155,20 @@ impl Solver {
     /// # Errors
     /// [`BudgetSpent`].
     pub fn occurring(&self, budget: Budget<'_>) -> Result<Vec<u32>, BudgetSpent> {
+        self.occurring_in(self.problem.domains().len(), budget)
+    }
+
+    /// The same for the first cells only, so many of them.
+    pub(super) fn occurring_in(
+        &self,
+        cells: usize,
+        budget: Budget<'_>,
+    ) -> Result<Vec<u32>, BudgetSpent> {
         match &self.reduced {
-            Some(reduced) => occurring::occurring(reduced, &self.rules, &mut budget.meter()),
-            None => Ok(vec![0; self.problem.domains().len()]),
+            Some(reduced) => {
+                occurring::occurring((reduced, &self.rules), cells, &mut budget.meter())
+            }
+            None => Ok(vec![0; cells]),
         }
     }
 

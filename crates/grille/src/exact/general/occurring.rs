@@ -10,11 +10,11 @@ use super::wake::Rules;
 use crate::exact::BudgetSpent;
 use crate::exact::budget::Meter;
 
-/// For every cell of the whole the digits that some solution has there (bit
+/// For each of the first cells of the whole, so many of them, the digits that some solution has there (bit
 /// `d - 1` for digit `d`); all empty if there is none.
 pub(super) fn occurring(
-    reduced: &Reduced,
-    rules: &Rules,
+    (reduced, rules): (&Reduced, &Rules),
+    cells: usize,
     meter: &mut Meter<'_>,
 ) -> Result<Vec<u32>, BudgetSpent> {
     let mut seen = vec![0; reduced.domains.len()];
@@ -33,14 +33,17 @@ pub(super) fn occurring(
         }
     };
     if !ask(None, &mut seen)? {
+        seen.truncate(cells);
         return Ok(seen);
     }
-    for (&cell, open) in reduced.origin.iter().zip(0..) {
+    let open_cells = reduced.origin.iter().zip(0..);
+    for (&cell, open) in open_cells.filter(|(cell, _)| (**cell as usize) < cells) {
         for digit in bits(reduced.domains[cell as usize]) {
             if seen[cell as usize] >> digit & 1 == 0 {
                 ask(Some((open, digit)), &mut seen)?;
             }
         }
     }
+    seen.truncate(cells);
     Ok(seen)
 }

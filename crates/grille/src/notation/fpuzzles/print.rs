@@ -209,6 +209,7 @@ impl Writer<'_> {
             | Constraint::Magic(_)
             | Constraint::LookAndSay(_)
             | Constraint::Equal(_)
+            | Constraint::RegionClue(_)
             | Constraint::Custom(_) => return None,
         };
         let list = object.entry(key).or_insert_with(|| json!([]));

@@ -42,8 +42,11 @@ pub(super) fn is_layout(name: &str) -> bool {
 
 impl Board {
     pub(super) fn new(items: &[Item]) -> Result<Board, ParseError> {
-        if let Some(chaos) = items.iter().find(|item| item.name.starts_with("Chaos")) {
-            return Err(chaos.unsupported());
+        let chaos = one(items, "ChaosConstruction")?;
+        if let Some(item) = items.iter().find(|item| item.name.starts_with("Chaos"))
+            && chaos.is_none()
+        {
+            return Err(item.unsupported());
         }
         let shape = match one(items, "Shape")? {
             Some(item) => shape(item)?,
@@ -73,10 +76,25 @@ impl Board {
         for item in items.iter().filter(|item| item.name == "Jigsaw") {
             jigsaw.extend(pieces(item, &shape, size)?);
         }
-        let (grid, regions) = layout(&shape, boxes, jigsaw.clone(), &[])?;
-        let geometry = match groups[..] {
-            [] => grid.clone(),
-            _ => layout(&shape, boxes, jigsaw, &groups)?.0,
+        let (grid, geometry, regions) = if let Some(item) = chaos {
+            // Regions that are to be found have their usual size, and there is nothing beside the grid.
+            if region_size.is_some() || !groups.is_empty() {
+                return Err(item.unsupported());
+            }
+            // Boxes and pieces that are drawn hold each digit once as well.
+            let drawn = boxes.map_or_else(Vec::new, |boxes| {
+                box_cells(shape.rows, shape.columns, boxes)
+            });
+            let (grid, _) = layout(&shape, None, Vec::new(), &[])?;
+            let regions = drawn.into_iter().chain(jigsaw).map(Constraint::Region);
+            (grid.clone(), grid, regions.collect())
+        } else {
+            let (grid, regions) = layout(&shape, boxes, jigsaw.clone(), &[])?;
+            let geometry = match groups[..] {
+                [] => grid.clone(),
+                _ => layout(&shape, boxes, jigsaw, &groups)?.0,
+            };
+            (grid, geometry, regions)
         };
         let board = Board {
             geometry,

@@ -2,6 +2,7 @@
 
 use super::super::error::ParseError;
 use super::board::Board;
+use super::chaos::is_about_regions;
 use super::codec::low_bits;
 use super::item::Item;
 use super::kinds::{custom, is_global, is_outside};
@@ -17,7 +18,7 @@ impl Board {
         all: &[Item],
         quota: &Quota<'_>,
     ) -> Result<Vec<Constraint>, ParseError> {
-        if is_global(&item.name) {
+        if is_global(&item.name) || is_about_regions(item) {
             return Err(item.unsupported());
         }
         if !item.name.is_empty() {

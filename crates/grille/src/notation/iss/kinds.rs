@@ -2,6 +2,7 @@
 
 use super::super::error::ParseError;
 use super::board::{Board, is_layout};
+use super::chaos;
 use super::item::Item;
 use super::sets::arrow;
 use crate::Cell;
@@ -154,10 +155,15 @@ impl Board {
             return Err(item.unsupported_because("Raw"));
         }
         if is_global(name)
-            && !matches!(name, "Diagonal" | "FullRankTies")
-            && !name.starts_with("Chaos")
+            && !matches!(
+                name,
+                "Diagonal" | "FullRankTies" | "ChaosArrow" | "ChaosCount"
+            )
         {
             item.no_arguments()?;
+        }
+        if chaos::is_about_regions(item) {
+            return self.region_clue(item);
         }
         let cells = |from: usize| self.cells(item, item.args.get(from..).unwrap_or_default());
         let line = |kind: LineKind, from: usize| {

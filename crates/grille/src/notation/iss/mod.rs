@@ -4,6 +4,7 @@
 //! candidates, `R1C1_5_6`. White space means nothing, and so does what follows a `#` at the start of a line.
 
 mod board;
+mod chaos;
 mod codec;
 mod composite;
 mod item;

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::super::layout;
 use super::super::{Inexpressible, Notation, Why};
 use super::board::{box_shape, cell_name};
+use super::chaos;
 use super::codec;
 use crate::variant::{
     Arrow, Cage, Condition, Constraint, Equal, EqualKind, Group, GroupKind, Line, LineKind,
@@ -193,6 +194,7 @@ impl Writer<'_> {
                 }
             },
             Constraint::Magic(_) => self.compiled(constraint)?,
+            Constraint::RegionClue(clue) => chaos::write(clue, self.geometry),
             Constraint::Custom(custom) => self.conditions(&custom.conditions)?,
         })
     }
@@ -250,6 +252,7 @@ impl Writer<'_> {
             Whole::GlobalEntropy => ".GlobalEntropy",
             Whole::GlobalModulo => ".GlobalMod",
             Whole::DutchFlatmates => ".DutchFlatmates",
+            Whole::ChaosConstruction => ".ChaosConstruction",
             // These know of the other constraints.
             Whole::AllGiven(_) => return None,
             _ => {

@@ -7,7 +7,7 @@ use super::statement::{Statement, Token};
 use crate::variant::{
     Arrow, Cage, CloneOf, Constraint, Custom, Equal, EqualKind, Fault, Group, GroupKind, Line,
     LineKind, LittleKiller, LookAndSay, Magic, Mark, MarkKind, Model, Outside, OutsideKind,
-    Quadruple, Quota, Side, Sign, SignKind, Whole,
+    Quadruple, Quota, RegionClue, Side, Sign, SignKind, Whole,
 };
 use crate::{Cell, Digit, Geometry};
 
@@ -135,6 +135,7 @@ pub(super) fn is_word(word: &str) -> bool {
             || GroupKind::from_word(word, number.map(u32::from)).is_some()
     };
     words.contains(&word)
+        || RegionClue::WORDS.contains(&word)
         || MarkKind::from_word(word).is_some()
         || OutsideKind::from_word(word).is_some()
         || with_number(None)
@@ -227,6 +228,10 @@ fn single(
             })
         }
         "little-killer" => little_killer(statement, part, geometry)?,
+        "same-region" => Constraint::RegionClue(RegionClue::Same(all()?)),
+        "region-run" | "region-count" | "distinct-regions" => {
+            Constraint::RegionClue(region_clue(statement, part, geometry)?)
+        }
         _ => named(statement, part, geometry)?,
     })
 }
@@ -266,6 +271,50 @@ fn named(
         }
         _ => Err(statement.incomplete()),
     }
+}
+
+/// `region-run: r1c1`, `region-run: r1c1 = r1c1-r1c9 = r1c1-r9c1`, `region-count beyond: r2c2 = r2c2 r1c1 r3c3`: the cell
+/// with the number, then the cells it speaks of, if these are not the usual ones.
+fn region_clue(
+    statement: &Statement,
+    part: &[Token],
+    geometry: &Geometry,
+) -> Result<RegionClue, ParseError> {
+    let mut groups = split(statement, part, &["="], geometry)?;
+    let [number] = groups.remove(0)[..] else {
+        return Err(statement.incomplete());
+    };
+    let counts_first = match &statement.args[..] {
+        [] => true,
+        [token] if matches!(&*token.text, "beyond" | "au-delà" | "au-dela") => false,
+        [token, ..] => return Err(statement.wrong(token)),
+    };
+    let mut only = |usual: Option<Vec<Cell>>| match (groups.pop(), usual) {
+        (Some(cells), _) if groups.is_empty() => Ok(cells),
+        (None, Some(usual)) => Ok(usual),
+        _ => Err(statement.incomplete()),
+    };
+    Ok(match &*statement.word {
+        "region-count" => RegionClue::Count {
+            number,
+            cells: only(Some(RegionClue::around(geometry, number)))?,
+            counts_first,
+        },
+        "distinct-regions" if counts_first => RegionClue::Distinct {
+            number,
+            cells: only(None)?,
+        },
+        "distinct-regions" => return Err(statement.wrong(&statement.args[0])),
+        _ => RegionClue::Run {
+            number,
+            arms: if groups.is_empty() {
+                RegionClue::four_ways(geometry, number)
+            } else {
+                groups
+            },
+            counts_first,
+        },
+    })
 }
 
 /// Groups of cells with a sign between them.

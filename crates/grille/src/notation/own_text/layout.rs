@@ -52,6 +52,8 @@ pub(super) struct Layout<'a> {
     digits: Option<(u8, usize)>,
     boxes: Option<&'a Statement>,
     regions: Option<&'a Statement>,
+    /// Whether the regions are to be found, so that a square has no usual boxes.
+    finds_regions: bool,
     /// Where nothing is drawn, told by the grid.
     grid: Option<&'a Statement>,
     houses: Option<Vec<&'a Statement>>,
@@ -114,6 +116,7 @@ impl<'a> Layout<'a> {
             digits,
             boxes: named("boxes"),
             regions: named("regions"),
+            finds_regions: named("chaos-construction").is_some(),
             grid,
             houses,
             unlike: all("unlike"),
@@ -191,7 +194,7 @@ impl<'a> Layout<'a> {
                 }
                 None => return Err(statement.incomplete()),
             },
-            None if rows == columns && rows == digits => {
+            None if rows == columns && rows == digits && !self.finds_regions => {
                 let boxes = BoxShape::usual(rows);
                 let boxes = boxes.map_err(|error| layout_error(error, self.grid))?;
                 Some((boxes.rows, boxes.columns))

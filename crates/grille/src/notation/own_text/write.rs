@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::super::{Alphabet, Inexpressible, Notation, Why};
 use super::{cells, condition, layout};
-use crate::variant::{Constraint, EqualKind, Side, Whole};
+use crate::variant::{Constraint, EqualKind, Outside, RegionClue, Side, Whole};
 use crate::{Cell, Digit, Geometry, Puzzle};
 
 /// The whole text; it ends with a line end.
@@ -127,16 +127,7 @@ pub(in crate::notation) fn constraint(
         Constraint::Clone(clone) => {
             format!("clone: {} = {}", names(&clone.cells), names(&clone.copy))
         }
-        Constraint::Outside(outside) => {
-            let number = outside.line + 1;
-            let place = match outside.side {
-                Side::Left => format!("r{number}"),
-                Side::Right => format!("r{number} right"),
-                Side::Top => format!("c{number}"),
-                Side::Bottom => format!("c{number} bottom"),
-            };
-            format!("{} {place}: {}", outside.kind.word(), outside.value)
-        }
+        Constraint::Outside(clue) => outside(clue),
         Constraint::LittleKiller(little) => {
             let direction = match (little.down, little.right) {
                 (true, true) => "down-right",
@@ -166,6 +157,7 @@ pub(in crate::notation) fn constraint(
             let groups: Vec<String> = equal.groups.iter().map(|group| names(group)).collect();
             format!("{word}: {}", groups.join(" = "))
         }
+        Constraint::RegionClue(clue) => region_clue(clue, geometry),
         Constraint::Custom(custom) => {
             let name = custom.name.replace(['"', '\n', '\r'], " ");
             let mut text = format!("custom \"{name}\"\n");
@@ -173,4 +165,51 @@ pub(in crate::notation) fn constraint(
             text + "end"
         }
     })
+}
+
+fn outside(clue: &Outside) -> String {
+    let number = clue.line + 1;
+    let place = match clue.side {
+        Side::Left => format!("r{number}"),
+        Side::Right => format!("r{number} right"),
+        Side::Top => format!("c{number}"),
+        Side::Bottom => format!("c{number} bottom"),
+    };
+    format!("{} {place}: {}", clue.kind.word(), clue.value)
+}
+
+fn region_clue(clue: &RegionClue, geometry: &Geometry) -> String {
+    let names = |cells: &[Cell]| cells::written(cells, geometry);
+    let (number, groups, counts_first) = match clue {
+        RegionClue::Same(cells) => return format!("{}: {}", clue.word(), names(cells)),
+        RegionClue::Run {
+            number,
+            arms,
+            counts_first,
+        } => {
+            let is_usual = *arms == RegionClue::four_ways(geometry, *number);
+            let arms = if is_usual { &[][..] } else { &arms[..] };
+            (number, arms.to_vec(), *counts_first)
+        }
+        RegionClue::Count {
+            number,
+            cells,
+            counts_first,
+        } => {
+            let is_usual = *cells == RegionClue::around(geometry, *number);
+            let groups = if is_usual {
+                vec![]
+            } else {
+                vec![cells.clone()]
+            };
+            (number, groups, *counts_first)
+        }
+        RegionClue::Distinct { number, cells } => (number, vec![cells.clone()], true),
+    };
+    let beyond = if counts_first { "" } else { " beyond" };
+    let groups: String = groups
+        .iter()
+        .map(|cells| " = ".to_string() + &names(cells))
+        .collect();
+    format!("{}{beyond}: {}{groups}", clue.word(), names(&[*number]))
 }

@@ -179,6 +179,20 @@ pub(super) fn arrow(circle_cells: &[Spot], shaft: &[Spot]) -> Vec<Shape> {
     shapes
 }
 
+/// A ring with the head of an arrow for each way.
+pub(super) fn view(cell: Spot, ways: &[Spot]) -> Vec<Shape> {
+    let centre = middle(cell);
+    let mut shapes = vec![circle(centre, 0.36, &Paint::drawn(GREY, 0.04))];
+    shapes.extend(ways.iter().filter_map(|&(down, right)| {
+        let to = (
+            centre.0 + 0.48 * f64::from(right),
+            centre.1 + 0.48 * f64::from(down),
+        );
+        head(centre, to, 0.0, GREY)
+    }));
+    shapes
+}
+
 /// The head of an arrow that comes from one point and ends so far before the other.
 fn head(from: Point, to: Point, before: f64, colour: Colour) -> Option<Shape> {
     let length = (to.0 - from.0).hypot(to.1 - from.1);

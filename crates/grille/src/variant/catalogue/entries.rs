@@ -2,14 +2,14 @@
 //! example's grid.
 
 use super::examples::{
-    all_given, arrow, at, digit, grid, group, jigsaw, layout, line, little, mark, outside,
-    quadruple, sign, square,
+    all_given, arrow, at, chaos, digit, distinct_regions, grid, group, jigsaw, layout, line,
+    little, mark, outside, quadruple, region_counts, region_runs, sign, square,
 };
 use super::{Family, Variant};
 use crate::layouts::NamedLayout;
 use crate::variant::{
     Cage, CloneOf, Constraint, Equal, EqualKind, GroupKind, LineKind, LookAndSay, Magic, MarkKind,
-    OutsideKind, Side, SignKind, Whole,
+    OutsideKind, RegionClue, Side, SignKind, Whole,
 };
 
 macro_rules! entry {
@@ -138,6 +138,47 @@ pub(super) static ENTRIES: &[Variant] = &[
         Groups,
         ".....6.5......25.1..6.35.1...4....1.",
         || jigsaw()
+    ),
+    entry!(
+        "chaos-construction",
+        &["chaos", "construction-chaotique"],
+        Groups,
+        ".2.1..........6......2..2.3.1.......",
+        || chaos(|g| region_runs(g, "f1 a2 d2 f4 a5 d5 a6"))
+    ),
+    entry!(
+        "region-run",
+        &["vue-region"],
+        Groups,
+        ".2.1..........6......2..2.3.1.......",
+        || chaos(|g| region_runs(g, "f1 a2 d2 f4 a5 d5 a6"))
+    ),
+    entry!(
+        "region-count",
+        &["compte-region"],
+        Groups,
+        ".2.1....5....364.....2652.3.........",
+        || chaos(|g| region_counts(g, "b2 a4"))
+    ),
+    entry!(
+        "distinct-regions",
+        &["regions-distinctes"],
+        Groups,
+        "...2.6..3..5..6.5...........24......",
+        || chaos(|g| distinct_regions(g, "a3 d3 f3 f4 b5 c5"))
+    ),
+    entry!(
+        "same-region",
+        &["meme-region"],
+        Groups,
+        ".........4.......2..51..423.......5.",
+        || chaos(|g| {
+            let cells = [
+                "b2 c2 c1", "d2 e2 f2", "b3 c3 c4", "b4 a4 a3", "e4 f4 f3", "a5 a6 b6", "e6 d6 c6",
+            ];
+            let same = |cells: &str| Constraint::RegionClue(RegionClue::Same(at(g, cells)));
+            cells.map(same).to_vec()
+        })
     ),
     entry!(
         "anti-knight",

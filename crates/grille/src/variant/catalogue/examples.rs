@@ -3,7 +3,7 @@
 use crate::layouts::{self, NamedLayout};
 use crate::variant::{
     Arrow, Constraint, Group, GroupKind, Line, LineKind, LittleKiller, Mark, MarkKind, Outside,
-    OutsideKind, Quadruple, Side, Sign, SignKind, Whole,
+    OutsideKind, Quadruple, RegionClue, Side, Sign, SignKind, Whole,
 };
 use crate::{Cell, Digit, Draft, Geometry, Place};
 
@@ -29,6 +29,46 @@ pub(super) fn jigsaw() -> Draft {
         [3, 3, 3, 5, 5, 5],
     ];
     Draft::new(layouts::jigsaw(6, regions.as_flattened()).expect("six regions of six cells"))
+}
+
+/// A grid of six rows and columns whose regions are to be found, with these clues.
+pub(super) fn chaos(clues: fn(&Geometry) -> Vec<Constraint>) -> Draft {
+    let mut draft = Draft::new(layouts::latin(6, 6, 6).expect("six digits in rows of six"));
+    draft.constraints = vec![Whole::ChaosConstruction.into()];
+    draft.constraints.extend(clues(&draft.geometry));
+    draft
+}
+
+/// Clues in these cells that see their region in all directions.
+pub(super) fn region_runs(geometry: &Geometry, cells: &str) -> Vec<Constraint> {
+    let clue = |number: Cell| RegionClue::Run {
+        number,
+        arms: RegionClue::four_ways(geometry, number),
+        counts_first: true,
+    };
+    let clues = at(geometry, cells).into_iter().map(clue);
+    clues.map(Constraint::RegionClue).collect()
+}
+
+/// Clues in these cells that count the cells of their region around them.
+pub(super) fn region_counts(geometry: &Geometry, cells: &str) -> Vec<Constraint> {
+    let clue = |number: Cell| RegionClue::Count {
+        number,
+        cells: RegionClue::around(geometry, number),
+        counts_first: true,
+    };
+    let clues = at(geometry, cells).into_iter().map(clue);
+    clues.map(Constraint::RegionClue).collect()
+}
+
+/// Clues in these cells that count the regions around them.
+pub(super) fn distinct_regions(geometry: &Geometry, cells: &str) -> Vec<Constraint> {
+    let clue = |number: Cell| RegionClue::Distinct {
+        number,
+        cells: RegionClue::around(geometry, number),
+    };
+    let clues = at(geometry, cells).into_iter().map(clue);
+    clues.map(Constraint::RegionClue).collect()
 }
 
 pub(super) fn at(geometry: &Geometry, cells: &str) -> Vec<Cell> {
