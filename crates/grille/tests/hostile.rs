@@ -67,11 +67,8 @@ fn texts() -> Vec<(&'static str, String)> {
         ),
         ("full rank", lines(25, rank, 100)),
         ("nabner", lines(25, |_| format!("nabner: {}", snake()), 1)),
-        ("between", lines(25, |number| ends("between", number), 100)),
-        (
-            "lockout",
-            lines(25, |number| ends("lockout 3", number), 100),
-        ),
+        ("between", lines(25, |number| ends("between", number), 6)),
+        ("lockout", lines(25, |number| ends("lockout 3", number), 6)),
         ("index", lines(25, index, 600)),
         (
             "count distinct",

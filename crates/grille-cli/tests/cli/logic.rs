@@ -21,7 +21,7 @@ fn explain_tells_every_step_and_ends_with_the_solution() {
     assert!(
         french
             .stdout
-            .contains("Résolue par la logique en 51 étapes :"),
+            .contains("Résolue par la logique en 51 étapes."),
         "{}",
         french.stdout
     );
@@ -41,7 +41,7 @@ fn explain_tells_every_step_and_ends_with_the_solution() {
 fn explain_stops_where_asked_and_says_where_logic_ends() {
     let ran = grille(&["explain", "--until", "3", EASY]);
     assert!(
-        ran.code == 0 && ran.stdout.contains("After 3 steps:"),
+        ran.code == 0 && ran.stdout.contains("After 3 steps."),
         "{}",
         ran.stdout
     );
