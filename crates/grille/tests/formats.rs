@@ -24,9 +24,10 @@ fn fits(text: &str, digits: &str) -> bool {
 /// A puzzle of f-puzzles with these fields and an empty grid.
 fn fpuzzle(size: usize, fields: Value) -> Value {
     let mut object = json!({ "size": size, "grid": vec![vec![json!({}); size]; size] });
-    for (key, value) in fields.as_object().unwrap() {
-        object[key] = value.clone();
-    }
+    let Value::Object(fields) = fields else {
+        panic!("fields are an object");
+    };
+    object.as_object_mut().unwrap().extend(fields);
     object
 }
 
