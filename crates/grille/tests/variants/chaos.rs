@@ -37,9 +37,13 @@ fn divide(size: usize, parts: &mut Vec<usize>, number: usize, found: &mut Vec<Ve
         sets = larger;
     }
     for set in sets {
-        set.iter().for_each(|&cell| parts[cell] = number);
+        for &cell in &set {
+            parts[cell] = number;
+        }
         divide(size, parts, number + 1, found);
-        set.iter().for_each(|&cell| parts[cell] = usize::MAX);
+        for &cell in &set {
+            parts[cell] = usize::MAX;
+        }
     }
 }
 
