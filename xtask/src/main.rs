@@ -18,8 +18,9 @@ fn main() -> ExitCode {
 }
 
 /// What some tests need: the Debian package, and a command that succeeds where it is there.
-const NEEDED: [(&str, &[&str]); 7] = [
+const NEEDED: [(&str, &[&str]); 8] = [
     ("chromium", &["chromium", "--version"]),
+    ("firefox-esr", &["firefox-esr", "--version"]),
     ("nodejs", &["node", "--version"]),
     ("npm", &["npm", "--version"]),
     ("texlive-latex-base", &["pdflatex", "--version"]),
