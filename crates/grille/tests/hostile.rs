@@ -69,7 +69,7 @@ fn texts() -> Vec<(&'static str, String)> {
         ("nabner", lines(25, |_| format!("nabner: {}", snake()), 1)),
         ("between", lines(25, |number| ends("between", number), 6)),
         ("lockout", lines(25, |number| ends("lockout 3", number), 6)),
-        ("index", lines(25, index, 600)),
+        ("index", lines(25, index, 60)),
         (
             "count distinct",
             format!(".Shape~16x16{}", (0..200).map(distinct).collect::<String>()),
@@ -216,8 +216,12 @@ fn equal_constraints_are_compiled_once_and_kept_in_the_list() {
 
 #[test]
 fn the_error_for_too_much_says_the_line_the_constraint_and_the_bound_in_both_languages() {
-    let (_, text) = texts().swap_remove(7);
-    let error = puzzle(&text, Budget::default()).expect_err("600 index rules");
+    let lunchbox = |number: usize| {
+        let (sum, row) = (40 + number, number % 25 + 1);
+        format!("lunchbox {sum}: r{row}c1-r{row}c24")
+    };
+    let text = lines(25, lunchbox, 100);
+    let error = puzzle(&text, Budget::default()).expect_err("so many lunchboxes");
     let ReadError::Parse(error) = &error else {
         panic!("{error}");
     };

@@ -7,6 +7,7 @@ use std::ops::Range;
 use super::stops::{Stop, stops};
 use super::{Impossible, possible};
 use crate::DigitSet;
+use crate::simd::orders::MOST;
 use crate::simd::{ABREAST, Kernel, Layer, MoveBlock, Moves, Room, STATES, Track};
 use crate::variant::{Automaton, Fault, Quota};
 
@@ -69,11 +70,12 @@ impl Line {
         Ok(Some(Line(track)))
     }
 
-    /// About how many bytes it takes, with the orders that are made of it.
-    pub fn bytes(&self) -> usize {
+    /// About how many bytes it takes, with the orders that are made of it where there are few digits.
+    pub fn bytes(&self, digits: usize) -> usize {
         let track = &self.0;
         let moves = track.moves.len() * size_of::<Moves>() + size_of_val(&track.blocks[..]);
-        2 * moves + size_of_val(&track.layers[..]) + size_of_val(&track.free[..])
+        let orders = if digits <= MOST { moves } else { 0 };
+        moves + orders + size_of_val(&track.layers[..]) + size_of_val(&track.free[..])
     }
 
     pub fn track(&self) -> &Track {

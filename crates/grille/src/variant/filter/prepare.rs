@@ -78,7 +78,8 @@ impl<'a> Filters<'a> {
 
     /// Tables of one filter alone.
     fn own(&self, kind: Kind) -> Result<Arc<Kind>, Fault> {
-        self.quota.take(size_of::<Kind>() + kind.bytes())?;
+        let digits = self.geometry.digits();
+        self.quota.take(size_of::<Kind>() + kind.bytes(digits))?;
         Ok(Arc::new(kind))
     }
 
@@ -211,11 +212,11 @@ fn sum_of_two(weight: i32, totals: Totals, digits: usize) -> Arc<Relation> {
 
 impl Kind {
     /// About how many bytes its tables take, and those that the searches make of them.
-    fn bytes(&self) -> usize {
+    fn bytes(&self, digits: usize) -> usize {
         match self {
             Kind::Listed(listed) => listed.sets().map_or(0, size_of_val),
             Kind::Sum(sum) => 64 * sum.parts().count(),
-            Kind::Line(line) => line.bytes(),
+            Kind::Line(line) => line.bytes(digits),
             Kind::LongLine(line) => line.bytes(),
             // A relation of few digits has tables of all its sets.
             Kind::Pair(_) => 4 << 10,
