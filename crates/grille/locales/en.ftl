@@ -603,7 +603,7 @@ parse-rows = { $found ->
     [one] There is 1 row, but the grid has { $expected }.
    *[other] There are { $found } rows, but the grid has { $expected }.
 }
-parse-unsupported = “{ $what }” of { $notation } cannot be expressed here.
+parse-unsupported = “{ $what }” of { $notation } is not understood here; docs/formats.md lists what is.
 parse-on-server =
     This link does not hold the puzzle: “{ $id }” is a name that only { $notation }'s server knows, and Grille does not go online. A link with the whole puzzle in it is long: sudokupad.app/scl…, sudokupad.app/fpuzzles… or f-puzzles.com/?load=….
 parse-boxes = Boxes of { $boxes } do not make a { $size }×{ $size } grid.
@@ -625,6 +625,7 @@ feature-eliminated = the candidates ruled out
 feature-solution = the solution
 feature-headers = the remarks (author, date, …)
 feature-decorations = what is drawn besides the rules (lines, shapes, texts, colours)
+feature-not-shown = what is not shown (fog, a player's notes)
 
 ## The command line: what it says
 complaint = Error: { $what }

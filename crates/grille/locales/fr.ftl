@@ -603,7 +603,7 @@ parse-rows = { $found ->
     [one] Il y a { $found } ligne, mais la grille en a { $expected }.
    *[other] Il y a { $found } lignes, mais la grille en a { $expected }.
 }
-parse-unsupported = « { $what } » de { $notation } ne peut pas être exprimé ici.
+parse-unsupported = « { $what } » de { $notation } n'est pas compris ici ; docs/formats.fr.md dit ce qui l'est.
 parse-on-server =
     Ce lien ne contient pas la grille : « { $id } » est un nom que seul le serveur de { $notation } connaît, et Grille ne va pas en ligne. Un lien qui contient toute la grille est long : sudokupad.app/scl…, sudokupad.app/fpuzzles… ou f-puzzles.com/?load=….
 parse-boxes = Des régions de { $boxes } ne font pas une grille { $size }×{ $size }.
@@ -625,6 +625,7 @@ feature-eliminated = les candidats exclus
 feature-solution = la solution
 feature-headers = les remarques (auteur, date, …)
 feature-decorations = les dessins en plus des règles (lignes, formes, textes, couleurs)
+feature-not-shown = ce qui n'est pas montré (brouillard, notes d'un joueur)
 
 ## La ligne de commande : ce qu'elle dit
 complaint = Erreur : { $what }

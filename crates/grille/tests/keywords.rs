@@ -193,7 +193,7 @@ fn every_key_of_our_json_counts() {
         read("{\"puzzle\":\"4000030000030041\",\"cages\":[]}")
             .unwrap_err()
             .to_string(),
-        "“cages” of JSON cannot be expressed here."
+        "“cages” of JSON is not understood here; docs/formats.md lists what is."
     );
 }
 

@@ -1,7 +1,7 @@
 //! What a puzzle may say besides the values of its cells.
 
 use crate::message::{Say, Text, text};
-use crate::{BoxShape, Puzzle};
+use crate::{BoxShape, Decoration, Puzzle};
 
 /// Something that a puzzle may say besides the values of its cells, and a notation may not carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,11 +20,13 @@ pub enum Feature {
     Headers,
     /// What is drawn and means nothing.
     Decorations,
+    /// What is not even drawn here: fog, a player's notes.
+    NotShown,
 }
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 7] = [
+    pub const ALL: [Feature; 8] = [
         Feature::Boxes,
         Feature::Placed,
         Feature::Eliminated,
@@ -32,6 +34,7 @@ impl Feature {
         Feature::Solution,
         Feature::Headers,
         Feature::Decorations,
+        Feature::NotShown,
     ];
 
     /// Whether a puzzle has something of the kind to say.
@@ -46,9 +49,14 @@ impl Feature {
             Feature::Constraints => !puzzle.constraints().is_empty(),
             Feature::Solution => puzzle.solution().is_some(),
             Feature::Headers => !puzzle.headers().is_empty(),
-            Feature::Decorations => !puzzle.decorations().is_empty(),
+            Feature::Decorations => puzzle.decorations().iter().any(is_shown),
+            Feature::NotShown => !puzzle.decorations().iter().all(is_shown),
         }
     }
+}
+
+fn is_shown(decoration: &Decoration) -> bool {
+    !matches!(decoration, Decoration::NotShown(_))
 }
 
 impl Say for Feature {
@@ -61,6 +69,7 @@ impl Say for Feature {
             Feature::Solution => text!("feature-solution"),
             Feature::Headers => text!("feature-headers"),
             Feature::Decorations => text!("feature-decorations"),
+            Feature::NotShown => text!("feature-not-shown"),
         }
     }
 }

@@ -63,7 +63,7 @@ pub use reader::{LineParser, MAX_TEXT, Portion, Reader};
 use crate::exact::Budget;
 use crate::message::{Say, Text, text};
 use crate::variant::Quota;
-use crate::{BoxShape, Decoration, Draft, Geometry, Header, Puzzle, ReadError};
+use crate::{BoxShape, Draft, Geometry, Header, Puzzle, ReadError};
 
 /// The sizes of grids made of boxes.
 pub const SIZES: [usize; 10] = [4, 6, 8, 9, 10, 12, 15, 16, 20, 25];
@@ -366,16 +366,13 @@ impl Notation {
     /// What would be lost by writing this puzzle in this notation.
     #[must_use]
     pub fn leaves_out(self, puzzle: &Puzzle) -> Vec<Feature> {
-        // f-puzzles has a place for the title, the author and the rules, and for what it draws itself.
+        // f-puzzles has a place for the title, the author and the rules.
         let is_web = matches!(self, Notation::Fpuzzles | Notation::SudokuPad);
         let told = [Header::Description, Header::Author, Header::Comment];
         let lost = |feature: &Feature| match feature {
             Feature::Headers if is_web => {
                 let mut kinds = puzzle.headers().iter().map(|(kind, _)| kind);
                 kinds.any(|kind| !told.contains(&kind))
-            }
-            Feature::Decorations if is_web => {
-                (puzzle.decorations().iter()).any(|drawn| matches!(drawn, Decoration::NotShown(_)))
             }
             _ => feature.is_in(puzzle) && !self.carries().contains(feature),
         };

@@ -93,7 +93,7 @@ pub(super) fn shapes(picture: &Picture) -> (Vec<Shape>, Vec<Shape>) {
                 paint: Paint::drawn(GREY, 0.04),
             }),
             Ornament::View { cell, ways, .. } => under.extend(lines::view(*cell, ways)),
-            Ornament::Mark { cell, kind } => under.extend(mark(*cell, *kind)),
+            Ornament::Mark { cell, kind } => under.extend(mark(*cell, *kind, picture)),
             Ornament::Line { cells, kind } => under.extend(lines::line(cells, *kind)),
             Ornament::Arrow { circle, shaft } => under.extend(lines::arrow(circle, shaft)),
             Ornament::Decoration(drawn) => under.extend(decoration::under(drawn)),
@@ -234,7 +234,7 @@ fn diagonal(cells: &[Spot]) -> Shape {
 }
 
 /// A square for even and a circle for odd; small wedges that point away from the lesser cell.
-fn mark(cell: Spot, kind: MarkKind) -> Vec<Shape> {
+fn mark(cell: Spot, kind: MarkKind, picture: &Picture) -> Vec<Shape> {
     let (x, y) = middle(cell);
     match kind {
         MarkKind::Even => vec![square((x, y), 0.38, Paint::filled(Colour::Hex("cfcfcf")))],
@@ -245,7 +245,18 @@ fn mark(cell: Spot, kind: MarkKind) -> Vec<Shape> {
         }],
         MarkKind::Minimum | MarkKind::Maximum => {
             let ground = square((x, y), 0.5, Paint::filled(PALE));
-            let wedges = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)].map(|(right, down)| {
+            // Cells that are marked the same way say nothing of each other.
+            let is_alike = |right: i32, down: i32| {
+                let beside = Ornament::Mark {
+                    cell: (cell.0 + down, cell.1 + right),
+                    kind,
+                };
+                picture.ornaments().contains(&beside)
+            };
+            let sides = [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter();
+            let sides = sides.filter(|&(right, down)| !is_alike(right, down));
+            let wedges = sides.map(|(right, down)| {
+                let (right, down) = (f64::from(right), f64::from(down));
                 // The tip is outside for the greatest of its neighbours, inside for the least: as `>`.
                 let (tip, base) = match kind {
                     MarkKind::Maximum => (0.48, 0.38),

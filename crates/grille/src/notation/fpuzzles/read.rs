@@ -36,7 +36,10 @@ pub(super) fn draft(value: &Value) -> Result<Draft, ParseError> {
     let reader = Reader { size, object };
     let mut draft = Draft::new(reader.geometry()?);
     reader.cells(&mut draft)?;
-    for (key, value) in object.iter().filter(|(_, value)| is_set(value)) {
+    let mut fields: Vec<_> = object.iter().filter(|(_, value)| is_set(value)).collect();
+    // The title comes before the other remarks.
+    fields.sort_by_key(|(key, _)| *key != "title");
+    for (key, value) in fields {
         reader.field(&mut draft, key, value)?;
     }
     Ok(draft)

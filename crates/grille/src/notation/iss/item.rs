@@ -37,7 +37,7 @@ impl Item {
         ParseError::at(self.at, ParseErrorKind::Fault { constraint, fault })
     }
 
-    /// A part that cannot be expressed here.
+    /// A part that is not understood here.
     pub(super) fn unsupported(&self) -> ParseError {
         ParseError::at(
             self.at,

@@ -85,7 +85,11 @@ pub(super) fn over(decoration: &Decoration, picture: &Picture) -> Vec<Shape> {
             if let Some(&first) = spots.iter().min().filter(|_| !text.is_empty()) {
                 let (x, y) = middle(first);
                 shapes.push(Shape::Text {
-                    at: (x - 0.3, y - 0.34),
+                    // It begins where the outline does.
+                    at: (
+                        x - 0.4 + 0.06 * f64::from(signed(text.chars().count())),
+                        y - 0.3,
+                    ),
                     size: 0.22,
                     text: text.clone(),
                     colour: Colour::Chosen(*colour),
