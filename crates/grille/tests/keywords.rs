@@ -6,16 +6,13 @@ use std::path::Path;
 use grille::Puzzle;
 use grille::notation::{Notation, ReadOptions, read};
 use grille::variant::Variant;
+use grille_needs::{data_folder, needs_data};
 use serde_json::{Value, json};
 
-/// The records of a data file; none, with a word, where it is not there.
+/// The records of a data file.
 fn records(name: &str) -> Vec<Value> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let data = std::env::var_os("GRILLE_DATA").unwrap_or_else(|| "../shared/data".into());
-    let Ok(text) = std::fs::read_to_string(root.join(data).join("variants").join(name)) else {
-        println!("{name}: skipped, there is no data folder (set GRILLE_DATA)");
-        return Vec::new();
-    };
+    let folder = Path::new(data_folder!()).join("variants");
+    let text = std::fs::read_to_string(folder.join(name)).unwrap();
     text.lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect()
@@ -140,6 +137,11 @@ fn fpuzzles_sample() -> Value {
 #[test]
 fn every_key_of_f_puzzles_counts() {
     assert!(every_key_counts("the sample", &fpuzzles_sample(), Notation::Fpuzzles) > 60);
+}
+
+#[needs_data("variants/fpuzzles.jsonl")]
+#[test]
+fn every_key_of_real_f_puzzles_counts() {
     for record in records("fpuzzles.jsonl") {
         every_key_counts(
             &record["id"].to_string(),
@@ -163,6 +165,11 @@ fn every_key_of_lisudoku_counts() {
         "kropkiNegative": true, "oddCells": [at(0, 0)], "primaryDiagonal": true,
     });
     assert!(every_key_counts("the sample", &sample, Notation::Lisudoku) > 20);
+}
+
+#[needs_data("variants/lisudoku.jsonl")]
+#[test]
+fn every_key_of_real_lisudoku_puzzles_counts() {
     for record in records("lisudoku.jsonl") {
         every_key_counts(
             &record["id"].to_string(),
@@ -224,16 +231,24 @@ fn with_a_changed_word(text: &str) -> Vec<String> {
 
 #[test]
 fn every_word_of_interactive_sudoku_solver_counts() {
-    let written = examples().into_iter().filter_map(|(id, puzzle)| {
+    every_word_counts(examples().into_iter().filter_map(|(id, puzzle)| {
         let text = Notation::Iss.print(&puzzle).ok()?;
         Some((id, text))
-    });
-    let found = records("iss.jsonl").into_iter().map(|record| {
+    }));
+}
+
+#[needs_data("variants/iss.jsonl")]
+#[test]
+fn every_word_of_real_strings_of_interactive_sudoku_solver_counts() {
+    every_word_counts(records("iss.jsonl").into_iter().map(|record| {
         let text = |key: &str| record[key].as_str().unwrap_or_default().to_string();
         (text("id"), text("puzzle"))
-    });
+    }));
+}
+
+fn every_word_counts(texts: impl Iterator<Item = (String, String)>) {
     let mut count = 0;
-    for (id, text) in written.chain(found) {
+    for (id, text) in texts {
         let is_string = text.trim_start().starts_with('.') && text.contains('~');
         if !is_string || read(&text).is_err() {
             continue;

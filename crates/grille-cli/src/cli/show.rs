@@ -29,6 +29,7 @@ pub(crate) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Verdict> {
     } else {
         chosen(args.format.format, &output)
     };
+    let is_usual = args.format.format.is_none() && notation == Notation::Line;
     let mut writer = Writer::new(notation);
     let mut verdict = Verdict::Yes;
     for_each_puzzle(
@@ -37,6 +38,10 @@ pub(crate) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Verdict> {
         &mut verdict,
         |mut puzzle| {
             args.format.script.apply(&mut puzzle)?;
+            // A program that did not ask for lines gets the puzzles that have none in a line of JSON.
+            if is_usual && notation.print(&puzzle).is_err() {
+                return Writer::new(Notation::Json).write(&puzzle, &mut output, lang);
+            }
             writer.write(&puzzle, &mut output, lang)
         },
     )?;

@@ -9,7 +9,7 @@ use crate::{Folder, Ran, TempFile, grille, grille_in, grille_with};
 /// The examples of the catalogue, and a jigsaw and a grid without boxes on which `explain` once panicked.
 fn puzzles() -> Vec<String> {
     let jigsaw = "6j:g3a6a5c3d2c5a3a1g,d___ca___a__a_daacb_b___b__fa";
-    let latin = "size 4\nboxes none\n\n12..\n....\n....\n..34";
+    let latin = "size 4\nboxes none\ngrid\n12..\n....\n....\n..34";
     let further = [jigsaw, latin].map(|text| text.parse::<grille::Puzzle>().unwrap());
     let examples = Variant::all().iter().map(|variant| {
         let puzzle = variant.example().validate();

