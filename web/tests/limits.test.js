@@ -7,7 +7,7 @@ const CAGE = "size 4\ngrid\n. . . .\n. . . .\n. . . .\n. . . .\ncage 7: r1c1 r1c
 /** The candidates that the cells show. @param {import("playwright-core").Page} page */
 async function notes(page) {
   const labels = await Promise.all(Array.from({ length: 16 }, (_, at) => label(page, at)));
-  return labels.map((text) => /, notes ([^,]+)/.exec(String(text))?.[1].split(" ").map(Number) ?? []);
+  return labels.map((text) => /, candidates ([^,]+)/.exec(String(text))?.[1].split(" ").map(Number) ?? []);
 }
 
 /** What the engine says. @param {number[]} values */
