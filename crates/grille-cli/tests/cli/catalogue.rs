@@ -84,7 +84,7 @@ fn every_command_for_people_draws_each_puzzle_of_the_catalogue() {
             "--until",
             "3",
         ],
-        &["hint", "--timeout", "1", "--level", "all"],
+        &["hint", "--timeout", "1", "--level", "step"],
         &["hint", "--timeout", "1", "--format", "json"],
         &["steps", "--timeout", "1", "--technique", "hidden-single"],
         &["candidates"],
