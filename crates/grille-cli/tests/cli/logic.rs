@@ -109,7 +109,7 @@ fn steps_lists_the_steps_of_the_techniques_asked_for() {
     assert_eq!(none.code, 1);
     let unknown = grille(&["steps", "--technique", "magic", D3]);
     assert!(
-        unknown.code == 2 && unknown.stderr.contains("“magic” is no value for"),
+        unknown.code == 2 && unknown.stderr.contains("“magic” is not a value for"),
         "{}",
         unknown.stderr
     );

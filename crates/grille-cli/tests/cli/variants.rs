@@ -86,7 +86,7 @@ fn constraints_that_cannot_be_met_together_are_named() {
     assert_eq!(ran.code, 1);
     assert!(
         ran.stdout
-            .ends_with("There is no solution.\nThis cannot be met: anti-king.\n"),
+            .contains("There is no solution.\nThis cannot be met: anti-king.\n"),
         "{}",
         ran.stdout
     );
@@ -101,7 +101,7 @@ fn constraints_that_cannot_be_met_together_are_named() {
     assert!(
         french
             .stdout
-            .ends_with("On ne peut satisfaire : anti-roi.\n"),
+            .contains("On ne peut satisfaire : anti-roi.\n"),
         "{}",
         french.stdout
     );

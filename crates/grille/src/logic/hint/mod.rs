@@ -13,7 +13,7 @@
 //! let told: Vec<String> = Level::ALL.iter().map(|level| Lang::English.say(&next.tell(*level))).collect();
 //! assert_eq!(told[0], "Look at box 4.");
 //! assert_eq!(told[1], "There is a step here: Full House.");
-//! assert_eq!(told[4], "Done: r3c3 is 2.");
+//! assert_eq!(told[4], "To do: r3c3 is 2.");
 //! # Ok::<(), grille::ReadError>(())
 //! ```
 
