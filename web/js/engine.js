@@ -302,7 +302,7 @@ export async function hint(position) {
   return {
     kind: told.hint,
     levels: levels.filter(({ level }) => level !== "apply"),
-    done: levels.find(({ level }) => level === "apply")?.text ?? "",
+    done: told.done ?? "",
     places,
     step: told.step,
     moves: told.moves ?? [],

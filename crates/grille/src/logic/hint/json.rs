@@ -68,6 +68,7 @@ fn step(next: &NextStep, text: &str, lang: Lang) -> Value {
         "hint": "step",
         "text": text,
         "levels": levels,
+        "done": lang.say(&next.done()),
         "step": next.step.tell(&next.position).json(lang),
         "moves": moves.into_iter().map(|made| movement(geometry, made)).collect::<Vec<_>>(),
         "candidates": candidates,
