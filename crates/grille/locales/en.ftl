@@ -624,7 +624,7 @@ feature-placed = which digits are givens
 feature-eliminated = the candidates ruled out
 feature-solution = the solution
 feature-headers = the remarks (author, date, …)
-feature-decorations = what is drawn besides the rules (lines, shapes, texts, colours)
+feature-decorations = decorations without meaning (lines, shapes, texts, colours)
 feature-not-shown = what is not shown (fog, a player's notes)
 
 ## The command line: what it says
@@ -1080,7 +1080,7 @@ render-even = even
 render-odd = odd
 render-remark = { $what }: { $remark }
 render-not-shown = Not shown: { $names }.
-render-drawn = Drawn besides the rules, and not shown here: { $kinds }.
+render-drawn = Decorations that are not shown here: { $kinds }.
 render-drawn-lines = { $count ->
     [one] 1 line
    *[other] { $count } lines

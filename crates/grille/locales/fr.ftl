@@ -624,7 +624,7 @@ feature-placed = quels chiffres sont donnés
 feature-eliminated = les candidats exclus
 feature-solution = la solution
 feature-headers = les remarques (auteur, date, …)
-feature-decorations = les dessins en plus des règles (lignes, formes, textes, couleurs)
+feature-decorations = les décorations sans signification (lignes, formes, textes, couleurs)
 feature-not-shown = ce qui n'est pas montré (brouillard, notes d'un joueur)
 
 ## La ligne de commande : ce qu'elle dit
@@ -1092,7 +1092,7 @@ render-even = pair
 render-odd = impair
 render-remark = { $what } : { $remark }
 render-not-shown = Non montré : { $names }.
-render-drawn = Dessiné en plus des règles, et non montré ici : { $kinds }.
+render-drawn = Décorations non montrées ici : { $kinds }.
 render-drawn-lines = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes

@@ -122,7 +122,7 @@ fn named_puzzles(named: &str, args: &PlayArgs, lang: Lang) -> anyhow::Result<Opt
     }))
 }
 
-/// The puzzle of a day. One that was begun is gone on with.
+/// The puzzle of a day. One that was begun is resumed.
 fn daily(
     args: &PlayArgs,
     date: Option<&str>,

@@ -29,7 +29,7 @@ impl Listed {
         Ok(games.all()?.into_iter().map(listed).collect())
     }
 
-    /// Whether it can be gone on with.
+    /// Whether it can be resumed.
     pub(crate) fn is_open(&self) -> bool {
         self.game.as_ref().is_ok_and(|game| !game.is_solved())
     }

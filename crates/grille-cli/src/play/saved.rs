@@ -149,7 +149,7 @@ impl Slot {
         Ok(game)
     }
 
-    /// Saves the game: in its file, or in a new one where it has none, or where someone else has gone on with it
+    /// Saves the game: in its file, or in a new one where it has none, or where someone else has played on in it
     /// meanwhile. If this fails, what was saved before stays as it is.
     pub(crate) fn save(&mut self, game: &Game) -> anyhow::Result<()> {
         let text = game.save().map_err(|error| Told::error(&error))?;
@@ -207,7 +207,7 @@ impl Slot {
 }
 
 impl Held {
-    /// Whether the file is as we left it: nobody else has gone on with the game, or deleted it.
+    /// Whether the file is as we left it: nobody else has played on in the game, or deleted it.
     fn is_still_there(&self) -> bool {
         text_of(&self.path).is_ok_and(|text| text == self.text)
     }

@@ -68,7 +68,7 @@ fn wrong(field: &str, found: &Value) -> ParseError {
     })
 }
 
-/// Fields that a puzzle is read from, besides its remarks.
+/// Fields that a puzzle is read from, apart from its remarks.
 const READ: [&str; 14] = [
     "puzzle",
     "givens",
@@ -86,7 +86,7 @@ const READ: [&str; 14] = [
     "decorations",
 ];
 
-/// Fields that say nothing of the digits: what the answers of Grille's own commands hold besides a puzzle, and
+/// Fields that say nothing of the digits: what the answers of Grille's own commands hold in addition to a puzzle, and
 /// what collections note of each.
 const NOTES: [&str; 40] = [
     "solutions",

@@ -152,7 +152,7 @@ fn cells(value: &Value, size: usize, key: &str) -> Result<Vec<Cell>, ParseError>
     list.iter().map(cell).collect()
 }
 
-/// What a cell has besides its digit: what is noted in it by whoever solves the puzzle is not shown.
+/// What a cell has in addition to its digit: what is noted in it by whoever solves the puzzle is not shown.
 fn look(draft: &mut Draft, cell: &Value) -> Result<(), ParseError> {
     for (key, value) in cell.as_object().into_iter().flatten() {
         match key.as_str() {

@@ -14,7 +14,7 @@ pub(super) struct CellSize {
     pub(super) ruled: Ruled,
 }
 
-/// Where lines are drawn besides those around regions.
+/// Where lines are drawn in addition to those around regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ruled {
     /// Nowhere.
@@ -280,7 +280,7 @@ fn fits(Arrangement { grid, plan, .. }: &Arrangement) -> bool {
     grid.width >= plan.width + MARGIN && grid.height >= plan.height + HEADER
 }
 
-/// The parts of the screen with a grid drawn to this plan: the panel beside it, or else so many rows below.
+/// The parts of the screen with a grid drawn to this plan: the panel beside it, or else this many rows below it.
 fn placed(area: Rect, plan: Plan, panel: u16) -> Arrangement {
     let row = |y: u16| Rect {
         x: area.x,

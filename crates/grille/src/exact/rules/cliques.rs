@@ -15,7 +15,7 @@ const MOST_PAIRS_IN_ALL: usize = 50_000;
 /// The most sets that are listed.
 const MOST_SETS: usize = 256;
 
-/// The filters of all cells of which each two stand in a relation, in groups as large as can be; `None` if the budget is
+/// The filters of groups of cells that are pairwise related, each group as large as possible; `None` if the budget is
 /// over before.
 pub(super) fn of(model: &Model, budget: Budget<'_>) -> Option<Vec<Filter>> {
     let mut filters = Vec::new();

@@ -25,7 +25,7 @@ pub(super) const DRAWN: [&str; 11] = [
     "isNewConstraint",
 ];
 
-/// What an item of a field may say besides.
+/// What else an item of a field may say.
 fn item_keys(key: &str) -> &'static [&'static str] {
     match key {
         "odd" | "even" | "minimum" | "maximum" => &["cell"],
