@@ -1,5 +1,6 @@
 //! Lists the files of `web/`, so that they are embedded in the binary, each also compressed. The page asks for them below
-//! an address that says which version they are, so that browsers may keep them, and knows all of its modules at once.
+//! an address that says which version they are, so that browsers may keep them. It names the modules that it starts with, and
+//! its style sheets are one file: a browser asks for few files at a time, and would learn of a module only from another one.
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -28,9 +29,9 @@ const TYPES: [(&str, &str); 10] = [
 /// Folders of tools and tests.
 const LEFT_OUT: [&str; 3] = ["tests", "node_modules", "test-results"];
 
-/// The page, and the script that it loads only where a program is run.
+/// The page, and its style sheets in one.
 const PAGE: &str = "/index.html";
-const WORKER: &str = "/js/solverworker.js";
+const STYLES: &str = "/css/all.css";
 
 /// A file as it is served.
 struct File {
@@ -50,15 +51,22 @@ fn main() {
     found.sort();
     let mut files: Vec<File> = found.iter().filter_map(|path| read(&root, path)).collect();
     let version = version(&files);
-    let modules: Vec<String> = files
-        .iter()
-        .map(|file| file.path.clone())
-        .filter(|path| path.starts_with("/js/") && path != WORKER)
-        .collect();
-    for file in files.iter_mut().filter(|file| file.path == PAGE) {
-        let page = String::from_utf8_lossy(&file.bytes).into_owned();
-        file.bytes = addressed(&page, &version, &modules).into_bytes();
+    let page = text_of(&files, PAGE);
+    let styles = named(&page, "<link rel=\"stylesheet\" href=\"");
+    let all: String = styles.iter().map(|path| text_of(&files, path)).collect();
+    let mut modules = Vec::new();
+    for script in named(&page, "<script type=\"module\" src=\"") {
+        imported(&files, &script, &mut modules);
     }
+    let page = addressed(&page, &version, &modules);
+    for file in files.iter_mut().filter(|file| file.path == PAGE) {
+        file.bytes = page.clone().into_bytes();
+    }
+    files.push(File {
+        path: STYLES.to_string(),
+        kind: "text/css; charset=utf-8",
+        bytes: all.into_bytes(),
+    });
     let mut table = String::from("&[\n");
     for (number, File { path, kind, bytes }) in files.iter().enumerate() {
         let [plain, small] = ["", ".gz"].map(|end| output.join(format!("file{number}{end}")));
@@ -120,21 +128,70 @@ fn version(files: &[File]) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// The page with the addresses of this version. Its modules are named at the start: a browser would learn of each only from
-/// the one that imports it.
+/// The text of a file.
+fn text_of(files: &[File], path: &str) -> String {
+    let file = files.iter().find(|file| file.path == path);
+    let bytes = &file.unwrap_or_else(|| panic!("{path} is not there")).bytes;
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The files that the page names in elements that start so.
+fn named(page: &str, start: &str) -> Vec<String> {
+    page.split(start)
+        .skip(1)
+        .filter_map(|rest| rest.split_once('"'))
+        .map(|(path, _)| format!("/{path}"))
+        .collect()
+}
+
+/// A module and those that it imports from the start, each once. What it imports later, with `import(…)`, is not among them.
+fn imported(files: &[File], path: &str, found: &mut Vec<String>) {
+    if found.iter().any(|known| known == path) {
+        return;
+    }
+    found.push(path.to_string());
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    for line in text_of(files, path).lines() {
+        let import = line.starts_with("import ") || line.starts_with("} from ");
+        let name = line
+            .strip_suffix("\";")
+            .and_then(|line| line.rsplit_once('"'))
+            .filter(|_| import);
+        if let Some((_, name)) = name {
+            imported(files, &resolved(folder, name), found);
+        }
+    }
+}
+
+/// A path beginning with `./` or `../`, from a folder.
+fn resolved(folder: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').collect();
+    for part in path.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            _ => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// The page with the addresses of this version, its style sheets in one, and the modules that it starts with.
 fn addressed(page: &str, version: &str, modules: &[String]) -> String {
-    let mut preloads = String::new();
+    let mut head = format!("    <link rel=\"stylesheet\" href=\"v/{version}{STYLES}\">\n");
     for path in modules {
         let _ = writeln!(
-            preloads,
+            head,
             "    <link rel=\"modulepreload\" href=\"v/{version}{path}\">"
         );
     }
-    let page = page
-        .replace("href=\"css/", &format!("href=\"v/{version}/css/"))
-        .replace("src=\"js/", &format!("src=\"v/{version}/js/"));
+    let page: String = page
+        .split_inclusive('\n')
+        .filter(|line| !line.contains("rel=\"stylesheet\""))
+        .collect();
+    let page = page.replace("src=\"js/", &format!("src=\"v/{version}/js/"));
     let at = page.find("    <script").expect("the page has a script");
-    format!("{}{preloads}{}", &page[..at], &page[at..])
+    format!("{}{head}{}", &page[..at], &page[at..])
 }
 
 fn compressed(bytes: &[u8]) -> Vec<u8> {

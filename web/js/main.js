@@ -1,26 +1,22 @@
 // The page begins here: language, theme, the address to a view.
 
-import * as engine from "./engine.js";
-import { isAway, watchConnection } from "./connection.js";
-import { h } from "./element.js";
-import { firstLanguage, language, speak, t } from "./i18n.js";
-import { pictogram } from "./icons.js";
-import { showKeys } from "./keyshelp.js";
-import { showLearn } from "./learn.js";
-import { complain, hush, messages } from "./message.js";
-import { showNew, today } from "./newpuzzle.js";
-import { open, openSaved, session, whenOpened } from "./opening.js";
-import { patterns } from "./patterns.js";
-import { showPlay } from "./play.js";
-import { preparePrints } from "./printing.js";
-import { applyTheme, showSettings } from "./settingsview.js";
-import { showSetter } from "./setter.js";
-import { unpackPuzzle } from "./share.js";
-import { showSolvers } from "./solvers.js";
-import { announcer } from "./speech.js";
-import { showStats } from "./stats.js";
-import { choose, savedGames, settings } from "./store.js";
-import { showWalk } from "./walk.js";
+import { patterns } from "./board/patterns.js";
+import { announcer } from "./board/speech.js";
+import * as engine from "./engine/api.js";
+import { isAway, watchConnection } from "./engine/connection.js";
+import { firstMessages, firstPuzzle } from "./engine/early.js";
+import { language, speak, t, wantedLanguage } from "./engine/i18n.js";
+import { choose, savedGames } from "./engine/store.js";
+import { open, openSaved, session, whenOpened } from "./model/opening.js";
+import { today } from "./model/puzzle-kinds.js";
+import { isIncomplete, loadTheRest, module, showKeys, showNew, showSettings } from "./views/lazy.js";
+import { showPlay } from "./views/play.js";
+import { h } from "./widgets/element.js";
+import { pictogram } from "./widgets/icons.js";
+import { complain, hush, messages } from "./widgets/message.js";
+import { applyTheme, preparePrints } from "./widgets/theme.js";
+
+/** @typedef {import("./model/session.js").Session} Session */
 
 const VIEWS = ["play", "learn", "set", "solvers", "stats"];
 
@@ -30,6 +26,10 @@ const away = h("div", { class: "away", role: "status" });
 let leave = () => {};
 /** The address that is shown, so that showing a view twice does no harm. */
 let shown = "";
+/** How often a view was asked for: only the last one is shown. */
+let shows = 0;
+/** The first puzzle, while it is on its way. */
+let asked = firstPuzzle;
 
 /** Where the address leads: `#/learn/x-wing`, `#/play?p=…`. */
 function address() {
@@ -66,40 +66,67 @@ function other() {
 /** Shows the view that the address names. */
 async function show() {
   const { view, rest, query } = address();
+  const number = ++shows;
   leave();
   leave = () => {};
   if (query.has("p") || query.has("z")) await openLinked(query);
   paintHeader();
   document.title = `${VIEWS.includes(view) ? t(view) : t("walk")} · Grille`;
-  const game = session();
   // Names in the other language are better than no game.
-  await game?.retell().catch(() => {});
-  if (view === "learn") leave = showLearn(main, rest[0]);
-  else if (view === "set") leave = showSetter(main, game?.data ?? null);
-  else if (view === "solvers") leave = showSolvers(main);
-  else if (view === "stats") leave = showStats(main);
-  else if (!game) await first();
-  else if (view === "walk") {
-    game.walk();
-    leave = showWalk(main, game.data);
+  await session()?.retell().catch(() => {});
+  try {
+    const enter = await viewOf(view, rest);
+    if (number !== shows) return;
+    leave = enter();
+  } catch (error) {
+    return fail(error);
   }
-  else leave = showPlay(main, game);
   const now = `${view}/${rest.join("/")}`;
   if (shown !== now) window.scrollTo(0, 0);
   if (shown && shown !== now && view !== "play") main.focus({ preventScroll: true });
   shown = now;
 }
 
+/** How to enter a view, once all that it needs is there. @param {string} view @param {string[]} rest
+ * @returns {Promise<() => () => void>} */
+async function viewOf(view, rest) {
+  if (view === "learn") {
+    const { showLearn } = await module("learn");
+    return () => showLearn(main, rest[0]);
+  }
+  if (view === "set") {
+    const { showSetter } = await module("set");
+    return () => showSetter(main, session()?.data ?? null);
+  }
+  if (view === "solvers") {
+    const { showSolvers } = await module("solvers");
+    return () => showSolvers(main);
+  }
+  if (view === "stats") {
+    const { showStats } = await module("stats");
+    return () => showStats(main);
+  }
+  const game = session() ?? (await first());
+  if (view !== "walk") return () => showPlay(main, game);
+  const { showWalk } = await module("walk");
+  game.walk();
+  return () => showWalk(main, game.data);
+}
+
+/** Says why there is nothing to see. @param {unknown} error */
+function fail(error) {
+  main.replaceChildren(h("p", { class: "failure", role: "alert" }, error instanceof Error ? error.message : String(error)));
+}
+
 /** Opens the puzzle of a link, and takes it out of the address, so that going back to the game is not
  * beginning it. @param {URLSearchParams} query */
 async function openLinked(query) {
   try {
+    const { unpackPuzzle } = await module("link");
     const text = await unpackPuzzle(query);
     if (text) {
       const [data] = await engine.read(text);
-      whenOpened(() => {});
-      open(data);
-      whenOpened(opened);
+      quietly(() => open(data));
     }
   } catch (error) {
     complain(error instanceof engine.EngineError ? error : new Error(t("link-broken")));
@@ -107,15 +134,23 @@ async function openLinked(query) {
   window.history.replaceState(null, "", "#/play");
 }
 
-/** Something to play for who comes without a link: the last game, else the day's puzzle. */
+/** Something to play for who comes without a link: the last game, else the day's puzzle. @returns {Promise<Session>} */
 async function first() {
-  const [game] = savedGames();
-  if (game) return openSaved(game);
-  try {
-    open(await engine.daily(today(), "easy"), { daily: today(), first: true });
-  } catch (error) {
-    main.replaceChildren(h("p", { class: "failure", role: "alert" }, error instanceof Error ? error.message : ""));
-  }
+  const [begun] = savedGames();
+  if (begun) return quietly(() => openSaved(begun));
+  const { day, data } = asked ?? { day: today(), data: engine.daily(today()) };
+  asked = null;
+  const puzzle = await data;
+  // Meanwhile the player may have opened another one.
+  return session() ?? quietly(() => open(puzzle, { daily: day, first: true }));
+}
+
+/** Opens a game for a view that is being entered. @param {() => void} opens @returns {Session} */
+function quietly(opens) {
+  whenOpened(() => {});
+  opens();
+  whenOpened(opened);
+  return /** @type {Session} */ (session());
 }
 
 /** Another game is in hand: to the board. */
@@ -128,19 +163,20 @@ function opened() {
  * once it is back. */
 function connection() {
   away.replaceChildren(...(isAway() ? [h("p", {}, t("offline"))] : []));
+  if (!isAway() && isIncomplete()) return window.location.reload();
   if (!isAway() && main.querySelector(".failure")) show();
 }
 
-/** The messages of a language, from the server. @param {"en" | "fr"} lang */
-async function learnLanguage(lang) {
-  speak(lang, await engine.locale(lang));
+/** Speaks a language once its messages are there. @param {"en" | "fr"} lang @param {ReturnType<typeof engine.locale>} its */
+async function learnLanguage(lang, its) {
+  speak(lang, await its);
   engine.sayOffline(() => t("offline"));
 }
 
 async function begin() {
   applyTheme();
   preparePrints();
-  await learnLanguage(firstLanguage(settings.language || null));
+  await learnLanguage(language(), firstMessages);
   document.body.append(h("a", { class: "skip", href: "#main", onclick: (/** @type {Event} */ event) => (event.preventDefault(), main.focus()) }, t("skip")), header, away, messages(), main, announcer.element, patterns());
   whenOpened(opened);
   watchConnection(engine.isThere);
@@ -151,10 +187,10 @@ async function begin() {
   });
   window.addEventListener("settings", async () => {
     applyTheme();
-    const wanted = firstLanguage(settings.language || null);
+    const wanted = wantedLanguage();
     if (wanted === language()) return;
     try {
-      await learnLanguage(wanted);
+      await learnLanguage(wanted, engine.locale(wanted));
     } catch (error) {
       return complain(error);
     }
@@ -163,6 +199,7 @@ async function begin() {
     /** @type {HTMLElement | null} */ (header.querySelector('[data-do="language"]'))?.focus();
   });
   await show();
+  loadTheRest();
 }
 
 begin().catch((error) => {

@@ -1,6 +1,6 @@
 // Un solveur qui raisonne. Grille appelle solve(lines) avec les lignes du protocole :
-//   "grille 1", "puzzle 9 3 3", puis "row 5 3 0 0 7 0 0 0 0" pour chaque rangée, et "solve".
-// Chaque réponse est une ligne passée à say() : "why TEXTE", "move RANGÉE COLONNE CHIFFRE", "done"…
+//   "grille 1", "puzzle 9 3 3", puis "row 5 3 0 0 7 0 0 0 0" pour chaque ligne de la grille, et "solve".
+// Chaque réponse est une ligne passée à say() : "why TEXTE", "move LIGNE COLONNE CHIFFRE", "done"…
 
 function solve(lines) {
   const words = lines.map((line) => line.split(" "));
@@ -9,11 +9,11 @@ function solve(lines) {
   const grid = words.filter(([word]) => word === "row").map((row) => row.slice(1).map(Number));
   const all = [...Array(size).keys()];
 
-  // Les cases qui partagent une rangée, une colonne ou une région.
+  // Les cases qui partagent une ligne, une colonne ou une région.
   const box = (r, c) => Math.floor(r / high) * high + Math.floor(c / wide);
   const cells = all.flatMap((r) => all.map((c) => [r, c]));
   const houses = all.flatMap((n) => [
-    { name: `la rangée ${n + 1}`, cells: cells.filter(([r]) => r === n) },
+    { name: `la ligne ${n + 1}`, cells: cells.filter(([r]) => r === n) },
     { name: `la colonne ${n + 1}`, cells: cells.filter(([, c]) => c === n) },
     { name: `la région ${n + 1}`, cells: cells.filter(([r, c]) => box(r, c) === n) },
   ]);

@@ -54,13 +54,13 @@ test("digits, marks and colours are written, erased and taken back", () =>
     await grid(page);
     await cell(page, 0).click();
     for (const key of ["Shift+Digit7", "Shift+Digit2", "Control+Digit5", "Alt+Digit3"]) await page.keyboard.press(key);
-    assert.equal(await label(page, 0), "row 1, column 1, empty, corner marks 2 7, centre marks 5, yellow, columns");
+    assert.equal(await label(page, 0), "row 1, column 1, empty, corner marks 2 7, centre marks 5, green, rising");
     await page.keyboard.press("8");
-    assert.match(String(await label(page, 0)), /^row 1, column 1, 8, yellow/);
+    assert.match(String(await label(page, 0)), /^row 1, column 1, 8, green/);
     await page.keyboard.press("Backspace");
     assert.match(String(await label(page, 0)), /empty, corner marks 2 7/);
     await page.keyboard.press("Backspace");
-    assert.equal(await label(page, 0), "row 1, column 1, empty, yellow, columns");
+    assert.equal(await label(page, 0), "row 1, column 1, empty, green, rising");
     for (let times = 0; times < 7; times++) await page.keyboard.press("Control+z");
     assert.equal(await label(page, 0), "row 1, column 1, empty");
     await page.keyboard.press("Control+y");
@@ -76,9 +76,9 @@ test("candidates are coloured with the keyboard alone", () =>
     await grid(page);
     await cell(page, 0).click();
     for (const key of ["t", "Alt+Digit2", "7", "Alt+Digit1", "5"]) await page.keyboard.press(key);
-    assert.match(String(await label(page, 0)), /corner marks 5 7, 5 in red.*, 7 in orange/);
+    assert.match(String(await label(page, 0)), /corner marks 5 7, 5 in blue.*, 7 in orange/);
     await page.keyboard.press("5");
-    assert.doesNotMatch(String(await label(page, 0)), /5 in red/);
+    assert.doesNotMatch(String(await label(page, 0)), /5 in blue/);
   }));
 
 test("a digit that clashes is marked at once, and need not be", () =>

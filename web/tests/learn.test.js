@@ -128,7 +128,7 @@ test("every technique has its rule", async () => {
   await visit("#/learn", async (page) => {
     await page.locator(".technique-list").first().waitFor();
     const without = await page.evaluate(async (ids) => {
-      const { ruleOf } = await import(new URL("rules.js", /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src).href);
+      const { ruleOf } = await import(new URL("../views/technique-rules.js", /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src).href);
       return ids.filter((id) => !ruleOf(id));
     }, techniques.map((/** @type {{id: string}} */ { id }) => id));
     assert.deepEqual(without, []);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { api, cell, EASY, grid, label, link, PAGE, SMALL, solution, until, visit } from "./browser.js";
 
-/** Fills cells of the 4×4 grid with the pointer and the keyboard, but the last so many.
+/** Fills cells of the 4×4 grid with the pointer and the keyboard, except the last few, as many as are given.
  * @param {import("playwright-core").Page} page @param {number} [but] @returns {Promise<{digits: number[], open: number[]}>} */
 async function fill(page, but = 0) {
   const digits = await solution(SMALL);

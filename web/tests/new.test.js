@@ -9,10 +9,47 @@ test("who comes for the first time gets the puzzle of the day", () =>
     assert.equal(await page.getByRole("gridcell").count(), 81);
   }));
 
-test("the puzzle of a day is the same for everyone", async () => {
-  const ask = async () => (await (await fetch(`${PAGE}api/v1/daily?date=2026-11-16&grade=medium`)).json()).puzzle.puzzle;
-  assert.equal(await ask(), await ask());
-});
+test("the puzzle of a day is the same for everyone: on the page, over the API, whoever names no difficulty", () =>
+  visit("", async (page) => {
+    await grid(page);
+    const day = await page.evaluate(() => new Intl.DateTimeFormat("sv").format(new Date()));
+    const ask = async (/** @type {string} */ more) => (await fetch(`${PAGE}api/v1/daily?date=${day}${more}`)).json();
+    const { puzzle, grade } = await ask("");
+    assert.equal((await ask(`&grade=${grade}`)).puzzle.puzzle, puzzle.puzzle);
+    for (const [at, { given }] of puzzle.cells.entries()) assert.match(String(await label(page, at)), given ? new RegExp(`, ${given}, given$`) : /, empty$/);
+    await page.locator('[data-do="new"]').click();
+    await page.locator(`[data-daily="${grade}"]`).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    for (const [at, { given }] of puzzle.cells.entries()) assert.match(String(await label(page, at)), given ? new RegExp(`, ${given}, given$`) : /, empty$/);
+  }));
+
+for (const [name, cells, choose] of /** @type {[string, number, (dialog: import("playwright-core").Locator) => Promise<unknown>][]} */ ([
+  ["25×25", 625, (dialog) => dialog.getByRole("combobox", { name: "Size" }).selectOption("25")],
+  [
+    "3doku",
+    729,
+    async (dialog) => {
+      await dialog.getByText("Variants: Classic").click();
+      await dialog.getByRole("searchbox", { name: "Search the variants" }).fill("3doku");
+      await dialog.getByRole("checkbox", { name: "3doku", exact: true }).check();
+    },
+  ],
+])) {
+  test(`the largest grids are made within the server's limit: ${name}`, () =>
+    visit(link("4....3.....3..41"), async (page) => {
+      await grid(page);
+      await page.locator('[data-do="new"]').click();
+      const dialog = page.getByRole("dialog", { name: "New puzzle" });
+      await choose(dialog);
+      await dialog.locator('[data-grade=""]').click();
+      // A refusal for want of time would be said in the window, which would stay.
+      await page.getByRole("dialog").waitFor({ state: "detached", timeout: 60_000 });
+      assert.equal(await page.getByRole("gridcell").count(), cells);
+      const given = await page.getByRole("gridcell", { name: /, given$/ }).count();
+      assert.ok(given > 0 && given < cells);
+      assert.equal(await page.locator(".message.bad").count(), 0);
+    }));
+}
 
 test("a new puzzle is made by size and difficulty", () =>
   visit(link("4....3.....3..41"), async (page) => {
@@ -112,8 +149,8 @@ for (const [name, viewport] of Object.entries({ desktop: { width: 1280, height: 
         }
         const board = await page.locator(".board").boundingBox();
         assert.ok(board && board.y + (name === "desktop" ? board.height : board.height / 2) <= viewport.height, "the board too");
-        await welcome.locator('[data-grade="medium"]').click();
-        await until(async () => (await page.locator(".status .badge").innerText()) === "Medium", "a puzzle of that difficulty");
+        await welcome.locator('[data-grade="hard"]').click();
+        await until(async () => (await page.locator(".status .badge").innerText()) === "Hard", "a puzzle of that difficulty");
         assert.equal(await welcome.count(), 0);
         await page.reload();
         await grid(page);

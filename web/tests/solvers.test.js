@@ -128,7 +128,7 @@ test("two programs of any kind race on the same puzzle", () =>
   }));
 
 test("the examples reason and search, in both languages", async () => {
-  for (const [locale, names] of /** @type {[string, string[]][]} */ ([["en-GB", ["Singles", "Search"]], ["fr-FR", ["Singletons", "Recherche"]]])) {
+  for (const [locale, names] of /** @type {[string, string[]][]} */ ([["en-GB", ["Naked and hidden singles", "Search"]], ["fr-FR", ["Singletons nus et cachés", "Recherche"]]])) {
     await visit(
       link(SINGLES),
       async (page) => {
@@ -186,13 +186,13 @@ test("a program that is no program, breaks down or answers wrongly is told what 
     assert.match(await runOwn(page, "function solve() { say('move 1 1 4') }"), /given/);
     assert.match(await runOwn(page, "function solve() { say('solution ' + Array(16).fill(1).join(' ')) }"), /Not a solution/);
     assert.equal(await page.locator(".lane .wrong-sign").count(), 1);
-    assert.match(await runOwn(page, "function solve() { say('unsupported') }"), /not know/);
+    assert.match(await runOwn(page, "function solve() { say('unsupported') }"), /not support/);
   }));
 
 test("a program that never ends, or never stops talking, is ended", () =>
   visit(link(SMALL), async (page) => {
     await openSolvers(page);
-    assert.match(await runOwn(page, "function solve() { for (;;) say('why more and more') }"), /More output/);
+    assert.match(await runOwn(page, "function solve() { for (;;) say('why more and more') }"), /output exceeds/);
     assert.match(await runOwn(page, "function solve() { say('move 1 2 1'); for (;;); }"), /time/);
     assert.equal(await page.evaluate(() => 1 + 1), 2, "the page goes on");
     assert.equal(await page.locator(".lane .placed").count(), 1, "what it did is shown");
@@ -212,16 +212,16 @@ test("a program of the page reaches no network, no other script and no store", (
       "importScripts('/js/puzzle.js')",
       "const x = new XMLHttpRequest(); x.open('GET', '/index.html', false); x.send()",
       "await new Promise((go, stop) => { const socket = new WebSocket('ws://127.0.0.1:1/'); socket.onopen = go; socket.onerror = stop; })",
-      "await new Promise((go, stop) => { const w = new Worker('/js/solverworker.js'); w.onmessage = go; w.onerror = stop; setTimeout(go, 5000); })",
+      "await new Promise((go, stop) => { const w = new Worker('/js/views/solvers/worker.js'); w.onmessage = go; w.onerror = stop; setTimeout(go, 5000); })",
       "indexedDB.open('x')",
       "navigator.storage.getDirectory()",
       "postMessage({ kind: 'line', text: 'move 1 2 1', time: 0 })",
     ]) {
-      assert.match(await runOwn(page, `async function solve() { ${attempt}; say("move 1 2 1"); }`), /broke down/, attempt);
+      assert.match(await runOwn(page, `async function solve() { ${attempt}; say("move 1 2 1"); }`), /crashed/, attempt);
       assert.equal(await page.locator(".lane .placed").count(), 0, attempt);
     }
     // The browser fetches the icon of the page when it has time.
-    const usual = ["/js/solverworker.js", "/icon.svg"];
+    const usual = ["/js/views/solvers/worker.js", "/icon.svg"];
     assert.deepEqual(answered.map((path) => path.replace(/^\/v\/\w+/, "")).filter((path) => !usual.includes(path) && !path.startsWith("/api/v1/solvers/")), []);
   }));
 

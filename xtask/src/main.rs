@@ -1,33 +1,39 @@
-//! The project's own chores. `cargo xtask test` installs what the tests need and runs them all.
+//! The project's own chores. `cargo xtask setup` installs what the tests need; `cargo xtask test` does that, too, and
+//! runs them all.
 
+#[cfg(test)]
+mod documents;
+mod examples;
 mod page;
+mod setup;
 mod tally;
 
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 use tally::Tally;
 
 fn main() -> ExitCode {
-    if std::env::args().nth(1).as_deref() == Some("test") {
-        return test();
+    let task = std::env::args().nth(1);
+    let passed = match task.as_deref() {
+        Some("setup") => setup::run(),
+        Some("test") => test(),
+        Some("examples") => examples_pass(&mut Tally::default()),
+        _ => {
+            eprintln!("cargo xtask setup     install what the tests need");
+            eprintln!("cargo xtask test      do that, then check and test everything");
+            eprintln!("cargo xtask examples  run the README's examples with the release build");
+            return ExitCode::from(2);
+        }
+    };
+    if passed {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     }
-    eprintln!("cargo xtask test    install what the tests need, then check and test everything");
-    ExitCode::from(2)
 }
-
-/// What some tests need: the Debian package, and a command that succeeds where it is there.
-const NEEDED: [(&str, &[&str]); 8] = [
-    ("chromium", &["chromium", "--version"]),
-    ("firefox-esr", &["firefox-esr", "--version"]),
-    ("nodejs", &["node", "--version"]),
-    ("npm", &["npm", "--version"]),
-    ("texlive-latex-base", &["pdflatex", "--version"]),
-    ("texlive-pictures", &["kpsewhich", "tikz.sty"]),
-    ("poppler-utils", &["pdftotext", "-v"]),
-    ("sbcl", &["sbcl", "--version"]),
-];
 
 /// One thing that must pass.
 struct Step {
@@ -69,7 +75,7 @@ impl Step {
     fn passes(&self, tally: &mut Tally) -> bool {
         println!("== {}: cargo {}", self.name, self.cargo.join(" "));
         let started = Instant::now();
-        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        let mut cargo = cargo();
         cargo
             .args(self.cargo)
             .env("RUSTDOCFLAGS", self.rustdoc_flags);
@@ -88,16 +94,15 @@ impl Step {
     }
 }
 
-fn test() -> ExitCode {
-    install();
+fn test() -> bool {
+    // What cannot be installed is skipped by the tests that need it.
+    setup::run();
     let mut tally = Tally::default();
-    let passed = STEPS.iter().all(|step| step.passes(&mut tally)) && page_passes(&mut tally);
+    let passed = STEPS.iter().all(|step| step.passes(&mut tally))
+        && examples_pass(&mut tally)
+        && page_passes(&mut tally);
     println!("{tally}");
-    if passed {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    passed
 }
 
 /// Runs a command to its end and passes on each line that it writes, to whoever waits and to `hear`.
@@ -118,6 +123,19 @@ fn listening(command: &mut Command, mut hear: impl FnMut(&str)) -> bool {
     child.wait().is_ok_and(|status| status.success())
 }
 
+/// With the program that the main job built.
+fn examples_pass(tally: &mut Tally) -> bool {
+    println!("== the examples of the README, in both languages");
+    let started = Instant::now();
+    let passed = examples::test(tally);
+    println!(
+        "== the examples of the README: {} in {:.0?}",
+        if passed { "passed" } else { "FAILED" },
+        started.elapsed()
+    );
+    passed
+}
+
 /// The page last: it is tested with the program that the main job built.
 fn page_passes(tally: &mut Tally) -> bool {
     println!("== the page: in Chromium");
@@ -134,39 +152,6 @@ fn page_passes(tally: &mut Tally) -> bool {
     !matches!(outcome, page::Outcome::Failed)
 }
 
-/// Installs the Debian packages that are missing. Where that cannot be done the tests that need them
-/// are skipped.
-fn install() {
-    let missing: Vec<&str> = NEEDED
-        .into_iter()
-        .filter(|(_, check)| !succeeds(check))
-        .map(|(package, _)| package)
-        .collect();
-    if missing.is_empty() {
-        return;
-    }
-    println!("== installing {}", missing.join(", "));
-    let apt = |arguments: &[&str]| {
-        let mut apt = Command::new("apt-get");
-        apt.env("DEBIAN_FRONTEND", "noninteractive").args(arguments);
-        apt.stdout(Stdio::null())
-            .status()
-            .is_ok_and(|status| status.success())
-    };
-    let mut install = vec!["install", "-y", "--no-install-recommends"];
-    install.extend(&missing);
-    if !(apt(&["update", "-q"]) && apt(&install)) {
-        println!(
-            "== could not install {}: the tests that need them will be skipped",
-            missing.join(", ")
-        );
-        return;
-    }
-    // What tests need is looked for when they are compiled.
-    let mut clean = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let _ = clean.args(["clean", "--package", "grille-needs"]).status();
-}
-
 /// Whether a command can be run and says yes.
 fn succeeds(command: &[&str]) -> bool {
     let mut run = Command::new(command[0]);
@@ -174,4 +159,21 @@ fn succeeds(command: &[&str]) -> bool {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     run.status().is_ok_and(|status| status.success())
+}
+
+/// The cargo that runs this.
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Where cargo builds.
+fn target(root: &Path) -> PathBuf {
+    let chosen = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    let target = chosen.unwrap_or_else(|| root.join("target"));
+    std::path::absolute(&target).unwrap_or(target)
 }

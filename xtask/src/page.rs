@@ -5,13 +5,22 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::tally::Tally;
-use crate::{listening, succeeds};
+use crate::{listening, root, succeeds, target};
 
 /// What came of them.
 pub enum Outcome {
     Passed,
     Failed,
     Skipped(&'static str),
+}
+
+/// Installs what they need from npm. Returns whether it is there now; where there is no npm, nothing is.
+pub fn install() -> bool {
+    run(
+        "npm",
+        &["ci", "--no-audit", "--no-fund", "--silent"],
+        &root().join("web/tests"),
+    )
 }
 
 /// Runs them with the program that was built for release.
@@ -26,11 +35,7 @@ pub fn test(tally: &mut Tally) -> Outcome {
             return Outcome::Skipped(missing);
         }
     }
-    if !run(
-        "npm",
-        &["ci", "--no-audit", "--no-fund", "--silent"],
-        &tests,
-    ) {
+    if !tests.join("node_modules/playwright-core").exists() {
         return Outcome::Skipped("the page: npm could not install what its tests need");
     }
     let program = target(&root).join("release/grille");
@@ -59,17 +64,6 @@ pub fn count() -> usize {
                 .count()
         })
         .sum()
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// Where cargo builds.
-fn target(root: &Path) -> PathBuf {
-    let chosen = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    let target = chosen.unwrap_or_else(|| root.join("target"));
-    std::path::absolute(&target).unwrap_or(target)
 }
 
 fn run(program: &str, arguments: &[&str], folder: &Path) -> bool {

@@ -1,5 +1,5 @@
-//! Files that are written whole or not at all: first beside their place, then put into it. Whatever happens in between,
-//! what stood there stays as it was.
+//! Files that are written completely or not at all: first next to their target, then moved into place. Whatever
+//! happens in between, the old contents survive.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 
 use crate::random::random;
 
-/// A file on its way to its place. Dropped before, it is gone.
+/// A file on its way to its target. Dropping it deletes it.
 pub(crate) struct AtomicFile {
     file: File,
     temporary: PathBuf,
 }
 
 impl AtomicFile {
-    /// An empty file in the folder of its target. Nobody can know its name beforehand, and none that is there is
-    /// opened: a link laid in wait leads nowhere.
+    /// An empty file in the folder of its target. Its name is unpredictable and an existing file is never opened, so a
+    /// link planted there has no effect.
     pub(crate) fn beside(target: &Path) -> io::Result<AtomicFile> {
         loop {
             let temporary = target.with_file_name(format!(".grille-{:016x}.tmp", random()));
@@ -31,14 +31,14 @@ impl AtomicFile {
         }
     }
 
-    /// Puts the file into its place, whatever stands there, once all of it is on the disk.
+    /// Moves the file into place once all of it is on disk, replacing whatever is there.
     pub(crate) fn replace(self, target: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         fs::rename(&self.temporary, target)?;
         sync_folder(target)
     }
 
-    /// Puts the file where there is none; [`ErrorKind::AlreadyExists`] where there is one.
+    /// Moves the file into place if the target does not exist; otherwise [`ErrorKind::AlreadyExists`].
     pub(crate) fn add(self, target: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         match fs::hard_link(&self.temporary, target) {
@@ -63,19 +63,19 @@ impl Write for AtomicFile {
 
 impl Drop for AtomicFile {
     fn drop(&mut self) {
-        // It is gone already where it took its place.
+        // It is already gone if it was moved into place.
         let _ = fs::remove_file(&self.temporary);
     }
 }
 
-/// Sees to it that the name of a file is on the disk too.
+/// Makes sure that the directory entry of a file is on disk too.
 fn sync_folder(file: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());
     }
     let folder = file.parent().filter(|folder| *folder != Path::new(""));
     match File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()) {
-        // A folder that may be written but not read, and file systems that know no such thing.
+        // Folders that can be written but not read, and file systems without such a sync.
         Err(error)
             if matches!(
                 error.kind(),
@@ -92,7 +92,7 @@ fn sync_folder(file: &Path) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    /// A folder for one test, gone with it.
+    /// A folder for one test, removed when dropped.
     struct Folder(PathBuf);
 
     impl Folder {

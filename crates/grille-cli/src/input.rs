@@ -1,18 +1,20 @@
-//! Where puzzles come from: an argument that is a puzzle, a file, a grid of the library, standard input, or a person
-//! asked at the terminal.
+//! Where puzzles come from: an argument that is a puzzle, a file, a built-in grid, standard input, or a person at the
+//! terminal.
 
 use std::fs::File;
-use std::io::{self, IsTerminal, Read};
+use std::io;
+use std::io::{IsTerminal, Read};
 use std::path::Path;
 
 use clap::Args;
-use grille::message::{Lang, Say, SystemError, Text, text};
+use grille::constraint::{Constraint, Variant};
+use grille::generate::LibraryGrid;
 use grille::notation::{
-    Alphabet, Block, LineParser, Notation, ParseError, ParseErrorKind, Portion, ReadOptions,
-    Reader, read_with,
+    Block, LineParser, Notation, ParseError, ParseErrorKind, Portion, ReadOptions, Reader,
+    read_with,
 };
-use grille::variant::{Constraint, Variant};
-use grille::{BoxShape, Draft, LibraryGrid, Origin};
+use grille::say::{Lang, Say, SystemError, Text, text};
+use grille::{Alphabet, BoxShape, Draft, Origin};
 
 use crate::cli::value::{perhaps_variant, whole};
 use crate::prompt;
@@ -34,7 +36,7 @@ pub(crate) struct InputArgs {
     variant: Vec<String>,
 }
 
-/// Reads a notation's name.
+/// Parses a notation's name.
 pub(crate) fn notation_parser() -> impl clap::builder::TypedValueParser<Value = Notation> {
     use clap::builder::{PossibleValuesParser, TypedValueParser};
     PossibleValuesParser::new(Notation::ALL.map(Notation::id)).map(|id| {
@@ -43,7 +45,7 @@ pub(crate) fn notation_parser() -> impl clap::builder::TypedValueParser<Value = 
     })
 }
 
-/// Reads an alphabet's name.
+/// Parses an alphabet's name.
 pub(crate) fn alphabet_parser() -> impl clap::builder::TypedValueParser<Value = Alphabet> {
     use clap::builder::{PossibleValuesParser, TypedValueParser};
     PossibleValuesParser::new(Alphabet::ALL.map(Alphabet::id)).map(|id| {
@@ -55,7 +57,7 @@ pub(crate) fn alphabet_parser() -> impl clap::builder::TypedValueParser<Value = 
 /// A puzzle, or why there is none.
 pub(crate) type Input = Result<Draft, InputError>;
 
-/// Some puzzles of one source, to be worked on together.
+/// Some puzzles from one source, to be processed together.
 pub(crate) enum Batch {
     /// Lines that are still to be parsed.
     Lines {
@@ -86,7 +88,7 @@ impl Batch {
         }
     }
 
-    /// How many bytes of the source this takes up, as far as that is known.
+    /// How many bytes of the source this covers, as far as that is known.
     pub(crate) fn len(&self) -> usize {
         match self {
             Batch::Lines { block, .. } => block.bytes.len(),
@@ -95,7 +97,7 @@ impl Batch {
         }
     }
 
-    /// The same puzzles in batches of a few, for work that takes long on each.
+    /// The same puzzles in batches of a few, for work that takes long for each.
     pub(crate) fn split(self) -> impl Iterator<Item = Batch> {
         const FEW: usize = 32;
         let bytes = self.len();
@@ -130,7 +132,7 @@ impl Batch {
     }
 }
 
-/// A puzzle of a line, with where it stands.
+/// The puzzle of a line, with its location.
 pub(crate) fn with_origin(
     puzzle: Result<Draft, ParseError>,
     source: Option<&String>,
@@ -148,7 +150,7 @@ pub(crate) fn with_origin(
     }
 }
 
-/// An error with the name of the file that it is in.
+/// An error with the name of its file.
 pub(crate) fn in_source(error: ParseError, source: Option<&String>) -> InputError {
     InputError::Parse(Box::new(match source {
         Some(source) => error.in_source(source),
@@ -187,7 +189,7 @@ impl InputArgs {
         self.batches(lang).flat_map(Batch::inputs)
     }
 
-    /// The puzzles in batches, for whoever works on many at a time.
+    /// The puzzles in batches, for commands that process many at a time.
     pub(crate) fn batches(&self, lang: Lang) -> Box<dyn Iterator<Item = Batch> + Send> {
         match self.added_rules() {
             Err(error) => Box::new(std::iter::once(Batch::Inputs(vec![Err(error)]))),
@@ -234,7 +236,7 @@ impl InputArgs {
         }
     }
 
-    /// How many bytes there are to read, where all sources are files.
+    /// How many bytes there are to read, if all sources are files.
     pub(crate) fn total_bytes(&self) -> Option<u64> {
         let size = |path: &String| {
             std::fs::metadata(path)
@@ -258,7 +260,7 @@ impl InputArgs {
         if path.is_dir() {
             return one(Err(InputError::Folder(argument)));
         }
-        // A long puzzle is no file name, and some systems refuse to look.
+        // A long puzzle is not a file name, and some systems refuse to look it up.
         if path.try_exists().unwrap_or(false) {
             return match File::open(path) {
                 Ok(file) => self.of_reader(Some(argument), Box::new(file)),
@@ -383,13 +385,13 @@ impl Say for InputError {
     }
 }
 
-/// Whether what is no puzzle was meant as the name of a file: it has folders or an ending, or letters that
+/// Whether an argument that is not a puzzle was meant as a file name: it has folders or an extension, or letters that
 /// no puzzle has.
 fn is_file_name(argument: &str) -> bool {
     const LONGEST: usize = 255;
     let is_letter = |c: char| c.is_ascii_alphabetic();
     let has_ending = argument.rsplit_once('.').is_some_and(|(name, ending)| {
-        // Not a row of cells: those have no small letters on both sides of a dot.
+        // Not a row of cells: those have no lowercase letters on both sides of a dot.
         name.contains(is_letter)
             && (1..=8).contains(&ending.len())
             && ending.starts_with(is_letter)

@@ -1,11 +1,12 @@
-//! Waiting for a key, for whatever goes on step by step.
+//! Waiting for a key, for commands that proceed step by step.
 
-use std::io::{self, IsTerminal, Write};
+use std::io;
+use std::io::{IsTerminal, Write};
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, read};
 use crossterm::execute;
 use crossterm::terminal::{Clear, ClearType, disable_raw_mode, enable_raw_mode};
-use grille::message::{Lang, Text};
+use grille::say::{Lang, Text};
 
 /// What a person wants after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,14 +17,14 @@ pub(crate) enum Answer {
     Stop,
 }
 
-/// Says which keys are waited for, and waits for one; Escape, q and Ctrl-C stop. Where nobody sits at a terminal
-/// nothing is waited for.
+/// Shows which keys are expected and waits for one; Escape, q and Ctrl-C stop. If nobody is at a terminal, it does not
+/// wait.
 pub(crate) fn wait(keys: &Text, lang: Lang) -> Answer {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() || enable_raw_mode().is_err() {
         return Answer::GoOn;
     }
     let mut stdout = io::stdout().lock();
-    // A terminal that takes no words is still one that has keys.
+    // A terminal that cannot be written to may still have keys.
     let _ = write!(stdout, "{}", lang.say(keys)).and_then(|()| stdout.flush());
     let answer = loop {
         match read() {
@@ -39,9 +40,9 @@ pub(crate) fn wait(keys: &Text, lang: Lang) -> Answer {
             Err(_) => break Answer::Stop,
         }
     };
-    // Once it is answered, the question makes room for what comes next.
+    // Once answered, the question makes room for what comes next.
     let _ = write!(stdout, "\r").and_then(|()| execute!(stdout, Clear(ClearType::CurrentLine)));
-    // Nothing can be done about a terminal that does not take its mode back.
+    // Nothing can be done if the terminal does not accept its old mode.
     let _ = disable_raw_mode();
     answer
 }

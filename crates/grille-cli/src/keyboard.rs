@@ -1,4 +1,4 @@
-//! Where a person's answers come from: standard input, or the terminal itself where a pipe is standard input.
+//! Where a person's answers come from: standard input, or the terminal itself if standard input is a pipe.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal};
@@ -11,14 +11,14 @@ pub(crate) enum Keyboard {
 }
 
 impl Keyboard {
-    /// The terminal that the program was started from, where there is one.
+    /// The terminal that the program was started from, if there is one.
     pub(crate) fn terminal() -> Option<Keyboard> {
         let path = if cfg!(windows) { "CONIN$" } else { "/dev/tty" };
         let opened = File::options().read(true).write(true).open(path);
         opened.ok().map(Keyboard::Terminal)
     }
 
-    /// Where a person can be reached: standard input if that is a terminal, else the terminal itself.
+    /// Where a person can be reached: standard input if that is a terminal, otherwise the terminal itself.
     pub(crate) fn of_person() -> Option<Keyboard> {
         if io::stdin().is_terminal() {
             Some(Keyboard::StandardInput)

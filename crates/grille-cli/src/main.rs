@@ -5,6 +5,7 @@ mod cli;
 mod input;
 mod key;
 mod keyboard;
+mod messages;
 mod output;
 mod pipeline;
 mod play;
@@ -14,8 +15,9 @@ mod style;
 
 use std::process::ExitCode;
 
-use cli::Verdict;
 use grille_judge::{SUPERVISE, supervise};
+
+use cli::Verdict;
 
 fn main() -> ExitCode {
     let mut arguments: Vec<_> = std::env::args_os().collect();
@@ -27,7 +29,7 @@ fn main() -> ExitCode {
     style::choose(cli::colour(&arguments));
     match cli::run(arguments, lang) {
         Ok(verdict) => verdict.exit_code(),
-        // Whoever read our output has seen enough.
+        // The reader of our output has seen enough.
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             output::complain(lang, &cli::failure(&error));

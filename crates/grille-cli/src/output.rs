@@ -1,18 +1,20 @@
-//! Standard output and standard error: what goes where, and what happens when a reader leaves.
+//! Standard output and standard error: what goes where, and what happens when the reader goes away.
 
 use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io;
+use std::io::{BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use grille::message::{Lang, Say, SystemError, text};
+use grille::say::{Lang, Say, SystemError, text};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::atomic_file::AtomicFile;
-use crate::style::{self, Role};
+use crate::style;
+use crate::style::Role;
 
-/// How much is said beside the results.
+/// How much is printed in addition to the results.
 #[derive(Clone, Copy, Debug, Default)]
 struct Manner {
     quiet: bool,
@@ -21,7 +23,7 @@ struct Manner {
 
 static MANNER: OnceLock<Manner> = OnceLock::new();
 
-/// Takes for the whole run whether notes and progress bars are unwanted.
+/// Sets for the whole run whether notes and progress bars are suppressed.
 pub(crate) fn set_manner(quiet: bool, no_progress: bool) {
     let _ = MANNER.set(Manner { quiet, no_progress });
 }
@@ -40,8 +42,7 @@ pub(crate) struct Output {
 
 enum Writer {
     Stream(Box<dyn Write>),
-    /// A file that takes its place when it is finished. Until then what stands there stays as it is, be it the
-    /// input itself.
+    /// A file that is moved into place when finished. Until then the old contents survive, even if they are the input.
     File {
         target: PathBuf,
         file: BufWriter<AtomicFile>,
@@ -49,7 +50,7 @@ enum Writer {
 }
 
 impl Output {
-    /// Standard output. A person reads it if it is a terminal.
+    /// Standard output. If it is a terminal, a person reads it.
     pub(crate) fn standard() -> Output {
         let stdout = io::stdout();
         let to_person = stdout.is_terminal();
@@ -86,12 +87,12 @@ impl Output {
         self.to_person
     }
 
-    /// Whether what is written is coloured: files never are.
+    /// Whether the output is coloured: files never are.
     pub(crate) fn is_coloured(&self) -> bool {
         self.standard && style::on_stdout()
     }
 
-    /// Makes sure that all is written, and puts a file into its place.
+    /// Makes sure that everything is written, and moves a file into place.
     pub(crate) fn finish(self) -> anyhow::Result<()> {
         match self.writer {
             Writer::Stream(mut stream) => Ok(stream.flush()?),
@@ -105,7 +106,7 @@ impl Output {
     }
 }
 
-/// That a file cannot be written, and why.
+/// The error that a file cannot be written, and why.
 pub(crate) fn cannot_write(file: &Path, error: &io::Error) -> anyhow::Error {
     Told::error(&text!(
         "output-file",
@@ -132,7 +133,7 @@ impl Write for Output {
 
 /// An error that is already a message, on its way to `main`.
 #[derive(Debug)]
-pub(crate) struct Told(pub(crate) grille::message::Text);
+pub(crate) struct Told(pub(crate) grille::say::Text);
 
 impl Told {
     pub(crate) fn error(what: &impl Say) -> anyhow::Error {
@@ -148,12 +149,12 @@ impl std::fmt::Display for Told {
 
 impl std::error::Error for Told {}
 
-/// Tells a person what went wrong.
+/// Prints an error.
 pub(crate) fn complain(lang: Lang, what: &impl Say) {
     notify(&complaint(lang, what));
 }
 
-/// What went wrong, in words, the first of them in colour.
+/// The wording of an error, with its first word coloured.
 pub(crate) fn complaint(lang: Lang, what: &impl Say) -> String {
     let (whole, told) = (lang.say(&text!("complaint", what = what)), lang.say(what));
     match whole.strip_suffix(&told) {
@@ -162,29 +163,29 @@ pub(crate) fn complaint(lang: Lang, what: &impl Say) -> String {
     }
 }
 
-/// Tells a person something beside the results, unless only those are wanted.
+/// Prints a note, unless only results are wanted.
 pub(crate) fn note(lang: Lang, what: &impl Say) {
     if let Some(said) = noted(lang, what) {
         notify(&said);
     }
 }
 
-/// Something beside the results, in words, unless only those are wanted.
+/// The wording of a note, unless only results are wanted.
 pub(crate) fn noted(lang: Lang, what: &impl Say) -> Option<String> {
     (!manner().quiet).then(|| lang.say(what))
 }
 
-/// Tells a person something that is already in words.
+/// Prints a note that is already worded.
 pub(crate) fn notify(said: &str) {
-    // Where even that cannot be written there is nobody to tell.
+    // If even that cannot be written, there is nobody to tell.
     let _ = writeln!(io::stderr().lock(), "{said}");
 }
 
-/// A progress bar on a terminal, once the work takes longer than a moment.
+/// A progress bar on a terminal, shown once the work takes longer than a moment.
 pub(crate) struct Progress {
     bar: ProgressBar,
     started: Instant,
-    /// Whether results are written while it is shown: then not to the same terminal.
+    /// Whether results are written while it is shown; it must then not share a terminal with them.
     among_results: bool,
 }
 
@@ -192,7 +193,7 @@ impl Progress {
     /// How long work may take before a bar appears.
     const PATIENCE: Duration = Duration::from_secs(1);
 
-    /// A bar for so many bytes, or with no end where that is not known.
+    /// A bar for this many bytes, or an indefinite one if the total is unknown.
     pub(crate) fn new(total: Option<u64>) -> Progress {
         let bar = match total {
             Some(total) => ProgressBar::new(total).with_style(style(
@@ -210,7 +211,7 @@ impl Progress {
         }
     }
 
-    /// A bar for so many puzzles, gone before the first result is written.
+    /// A bar for this many puzzles, removed before the first result is written.
     pub(crate) fn before_results(puzzles: u64) -> Progress {
         Progress {
             among_results: false,
@@ -218,7 +219,7 @@ impl Progress {
         }
     }
 
-    /// More bytes are done; so many puzzles in all.
+    /// Adds finished bytes and sets the total number of puzzles.
     pub(crate) fn advance(&mut self, bytes: usize, puzzles: u64, lang: Lang) {
         let shown = io::stderr().is_terminal()
             && !(self.among_results && io::stdout().is_terminal())
@@ -233,12 +234,12 @@ impl Progress {
         }
     }
 
-    /// Lets something be written while the bar stands aside.
+    /// Hides the bar while something is written.
     pub(crate) fn aside(&self, write: impl FnOnce()) {
         self.bar.suspend(write);
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub(crate) fn finish(self) {
         self.bar.finish_and_clear();
     }
@@ -248,7 +249,7 @@ fn style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).expect("a well-formed template")
 }
 
-/// Whether an error only says that nobody reads the output any more.
+/// Whether an error only means that nobody reads the output any more.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io_error = error.downcast_ref::<io::Error>();
     io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

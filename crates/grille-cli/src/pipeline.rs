@@ -1,18 +1,16 @@
-//! Work spread over threads, its results taken in order, with a bounded number of jobs under way.
+//! A pipeline: work spread over threads, with results delivered in order and a bounded number of jobs in flight.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::{channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// Jobs that may be under way for each thread: enough to bridge an uneven one, few enough to bound
-/// memory.
+/// Jobs in flight per thread: enough to absorb an uneven one, few enough to bound memory.
 const WINDOW: usize = 8;
 
-/// Does `work` on each job, on so many threads, and gives the results to `take` in the order of the jobs.
-/// The jobs themselves are made on a thread of their own. Where `take`
-/// fails, the rest is left undone: the threads, which may be waiting for input that never comes, are
-/// abandoned and end with the program.
+/// Does `work` on each job, on this many threads, and passes the results to `take` in the order of the jobs. The jobs
+/// themselves are produced on a thread of their own. If `take` fails, the rest is abandoned: the threads, which may be
+/// waiting for input that never comes, end with the program.
 pub(crate) fn in_order<J, R, E>(
     jobs: impl Iterator<Item = J> + Send + 'static,
     threads: usize,
@@ -24,7 +22,7 @@ where
     R: Send + 'static,
 {
     if threads <= 1 {
-        // The next jobs are made ready (read from a file, say) while one is worked on.
+        // The next jobs are prepared (read from a file, for example) while one is worked on.
         let (sender, receiver) = sync_channel(WINDOW);
         thread::spawn(move || {
             for job in jobs {
@@ -76,7 +74,7 @@ where
         while let Some(result) = waiting.remove(&next) {
             take(result)?;
             next += 1;
-            // The feeder may be gone already: then there are no more jobs to let in.
+            // The feeder may already be gone: then there are no more jobs to admit.
             let _ = token_sender.send(());
         }
     }

@@ -1,13 +1,14 @@
 //! Asking for a grid at the terminal: document B's `saisir_sudoku`.
 
-use std::io::{self, BufRead, Write};
+use std::io;
+use std::io::{BufRead, Write};
 
 use grille::Draft;
-use grille::message::{Lang, Say, Text, text};
 use grille::notation::{MAX_LINE, ParseError, ParseErrorKind, ReadOptions, SIZES, read_with};
+use grille::say::{Lang, Say, Text, text};
 
-/// Asks until a grid is typed or pasted; `None` at the end of input. Questions go to standard error,
-/// so that the answer can be redirected.
+/// Asks until a grid is typed or pasted; `None` at the end of input. Questions go to standard error, so that the
+/// answer can be redirected.
 pub(crate) fn ask_for_grid(lang: Lang, options: &ReadOptions) -> Option<Draft> {
     ask(
         lang,
@@ -45,7 +46,7 @@ fn ask(
     }
 }
 
-/// What was typed of a grid so far.
+/// The part of a grid that has been typed so far.
 #[derive(Default)]
 struct Typed {
     text: String,
@@ -58,13 +59,13 @@ enum Form {
     /// Nothing yet.
     #[default]
     Empty,
-    /// Rows of nothing but cells, as many as each has cells.
+    /// Rows with nothing but cells; the grid has as many rows as each row has cells.
     Rows { size: usize, typed: usize },
-    /// A frame, lists, statements: only reading it tells whether it is whole.
+    /// A frame, lists, statements: only parsing can say whether it is complete.
     Free,
 }
 
-/// What a line came to.
+/// The result of a line.
 enum Added {
     Grid(Box<Draft>),
     Wrong(Text),
@@ -72,7 +73,7 @@ enum Added {
 }
 
 impl Typed {
-    /// What is waited for.
+    /// The question for what is expected next.
     fn question(&self) -> Text {
         match self.form {
             Form::Empty => text!("prompt-grid"),
@@ -83,10 +84,10 @@ impl Typed {
         }
     }
 
-    /// Takes a line. One that cannot be part of a grid is told at once, and asked for again.
+    /// Takes a line. A line that cannot be part of a grid is reported at once and asked for again.
     fn add(&mut self, line: &str, options: &ReadOptions) -> Added {
         if line.trim().is_empty() {
-            // No more lines come, or none for this grid.
+            // No more lines, or none for this grid.
             return match std::mem::take(self).text {
                 text if text.trim().is_empty() => Added::Unfinished,
                 text => read_whole(&text, options).unwrap_or_else(Added::Wrong),
@@ -161,7 +162,7 @@ impl Typed {
     }
 }
 
-/// The grid that a text is, or what is wrong with it.
+/// The grid of a text, or what is wrong with it.
 fn read_whole(text: &str, options: &ReadOptions) -> Result<Added, Text> {
     let mut drafts = read_with(text, options).map_err(|error| error.text())?;
     if drafts.is_empty() {
@@ -170,8 +171,8 @@ fn read_whole(text: &str, options: &ReadOptions) -> Result<Added, Text> {
     Ok(Added::Grid(Box::new(drafts.swap_remove(0))))
 }
 
-/// What is wrong with the length of a line: compared with the size that it comes closest to, or else with the 81
-/// characters that were asked for.
+/// The message for a line of the wrong length: compared with the closest size, otherwise with the 81 characters that
+/// were asked for.
 fn wrong_length(found: usize, error: Option<&ParseError>) -> Text {
     match error {
         Some(error) if found > 72 => error.text(),
@@ -179,7 +180,7 @@ fn wrong_length(found: usize, error: Option<&ParseError>) -> Text {
     }
 }
 
-/// How many cells a line has that holds nothing but cells, with blanks between them or not; `None` for any other.
+/// How many cells a line has if it contains nothing but cells, with or without blanks; `None` for any other line.
 fn bare_cells(line: &str) -> Option<usize> {
     let is_sign = |c: char| c.is_ascii_digit() || ".*_".contains(c);
     let is_cell = |c: char| is_sign(c) || c.is_alphabetic();
@@ -200,7 +201,7 @@ fn bare_cells(line: &str) -> Option<usize> {
     Some(words.iter().map(length).sum())
 }
 
-/// Whether the first rows of a grid were typed, and not yet all of them.
+/// Whether the first rows of a grid have been typed, but not all of them.
 fn rows_missing(typed: &str) -> bool {
     let cells = |line: &str| {
         line.chars()
@@ -218,6 +219,7 @@ fn rows_missing(typed: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use grille::Validate;
     use grille::notation::Notation;
 
     use super::*;

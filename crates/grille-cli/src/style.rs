@@ -1,5 +1,4 @@
-//! Colour: where it helps a person at a terminal, and never where a program reads. Nothing is told by
-//! colour alone.
+//! Colour: where it helps a person at a terminal, and never where a program reads. Nothing depends on colour alone.
 
 use std::io::{self, IsTerminal};
 use std::sync::OnceLock;
@@ -19,17 +18,17 @@ pub(crate) enum When {
     Never,
 }
 
-/// What the user said, once the arguments are known.
+/// The user's choice, once the arguments are known.
 static WHEN: OnceLock<When> = OnceLock::new();
 
-/// Takes the user's choice for the whole run.
+/// Sets the user's choice for the whole run.
 pub(crate) fn choose(when: When) {
     let _ = WHEN.set(when);
 }
 
 impl When {
-    /// Whether to use colour. `NO_COLOR` and `CLICOLOR_FORCE` mean what they mean elsewhere; an option means
-    /// more than a variable.
+    /// Whether to use colour. `NO_COLOR` and `CLICOLOR_FORCE` have their usual meaning; the option takes precedence
+    /// over them.
     fn applies(self, to_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> bool {
         let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         match self {
@@ -59,7 +58,7 @@ pub(crate) fn on_stderr() -> bool {
     applies(io::stderr().is_terminal())
 }
 
-/// What a piece of text is.
+/// The role of a piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The word that announces an error.
@@ -70,7 +69,7 @@ pub(crate) enum Role {
     Given,
     /// A digit that was found.
     Found,
-    /// A candidate that a step speaks of.
+    /// A candidate that a step refers to.
     Marked,
 }
 
@@ -90,14 +89,14 @@ impl Role {
         format!("{style}{text}{style:#}")
     }
 
-    /// The same where results are coloured.
+    /// The same, if results are coloured.
     pub(crate) fn paint_on_stdout(self, text: String) -> String {
         if on_stdout() { self.paint(&text) } else { text }
     }
 }
 
-/// A drawn grid with its givens and the digits found since told apart: the same drawing of the empty grid
-/// and of the givens alone says which is which.
+/// A drawn grid with its givens and the digits found later in different colours: comparing it with drawings of the
+/// empty grid and of the givens alone shows which is which.
 pub(crate) fn paint_grid(empty: &str, givens: &str, filled: &str) -> String {
     let count = filled.chars().count();
     if empty.chars().count() != count || givens.chars().count() != count {
@@ -118,7 +117,7 @@ pub(crate) fn paint_grid(empty: &str, givens: &str, filled: &str) -> String {
     painted
 }
 
-/// A drawing of a step as it is shown: marked where results are coloured.
+/// The drawing of a step, with its marks coloured if results are.
 pub(crate) fn drawn(drawing: &str) -> String {
     if on_stdout() {
         paint_marks(drawing)
@@ -127,7 +126,7 @@ pub(crate) fn drawn(drawing: &str) -> String {
     }
 }
 
-/// A drawing of a step with the candidates that have signs around them.
+/// The drawing of a step, with the candidates that have signs around them coloured.
 fn paint_marks(drawing: &str) -> String {
     const SIGNS: [(char, char); 7] = [
         ('=', '='),

@@ -1,8 +1,7 @@
-//! A puzzle to be put to programs, with its answer.
+//! A puzzle to give to programs, with its answer.
 
-use grille::exact::{Budget, Outcome, Solver};
-use grille::message::{Say, Text, text};
-use grille::{Digit, Grid, Puzzle};
+use grille::say::{Say, Text, text};
+use grille::{Budget, Digit, Grid, Outcome, Puzzle, Solver};
 
 use crate::protocol::{Inexpressible, Query};
 
@@ -14,12 +13,12 @@ pub struct Challenge {
     answer: Answer,
 }
 
-/// What is right.
+/// The right answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Answer {
-    /// This, and nothing else.
+    /// Exactly this grid.
     One(Grid),
-    /// Any grid that keeps the rules.
+    /// Any grid that satisfies the rules.
     Several,
     /// There is no solution.
     None,
@@ -44,7 +43,7 @@ impl Say for Unfit {
 }
 
 impl Challenge {
-    /// The puzzle as its setter gave it, solved within a budget.
+    /// The challenge of a puzzle's givens, solved within a budget.
     pub fn new(puzzle: &Puzzle, budget: Budget) -> Result<Challenge, Unfit> {
         let puzzle = puzzle.start();
         let query = Query::of(&puzzle).map_err(Unfit::Inexpressible)?;
@@ -67,13 +66,13 @@ impl Challenge {
         &self.puzzle
     }
 
-    /// How it is put to a program.
+    /// The query that puts it to a program.
     #[must_use]
     pub fn query(&self) -> &Query {
         &self.query
     }
 
-    /// The only solution, where there is just one.
+    /// The solution, if it is unique.
     #[must_use]
     pub fn solution(&self) -> Option<&Grid> {
         match &self.answer {
@@ -86,10 +85,10 @@ impl Challenge {
         &self.answer
     }
 
-    /// The first cell that cannot stand so: it is not as given, not as in the only solution, or breaks a
-    /// rule; cells may be open. `None` where nothing is wrong as far as can be told.
+    /// The first wrong cell: it differs from the given or from the only solution, or breaks a rule. Cells may be open.
+    /// `None` if nothing is wrong as far as can be told.
     pub(crate) fn first_wrong(&self, cells: &[Option<Digit>]) -> Option<grille::Cell> {
-        let geometry = self.puzzle.geometry();
+        let layout = self.puzzle.layout();
         let wrong = |cell: &grille::Cell| {
             let Some(digit) = cells[cell.index()] else {
                 return false;
@@ -100,13 +99,13 @@ impl Challenge {
             let given = self.puzzle.values().get(*cell);
             given.is_some_and(|given| given != digit)
                 || self.puzzle.ruled_out(*cell).contains(digit)
-                || (geometry.peers(*cell).iter()).any(|peer| cells[peer.index()] == Some(digit))
+                || (layout.peers(*cell).iter()).any(|peer| cells[peer.index()] == Some(digit))
         };
-        let by_itself = geometry.cells().find(wrong);
+        let by_itself = layout.cells().find(wrong);
         by_itself.or_else(|| {
             let model = self.puzzle.model()?;
             let broken = model.broken(|cell| cells[cell.index()])?;
-            let drawn = model.constraints()[broken].cells(geometry);
+            let drawn = model.constraints()[broken].cells(layout);
             Some(drawn.first().copied().unwrap_or(grille::Cell::new(0)))
         })
     }

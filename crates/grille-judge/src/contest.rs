@@ -1,4 +1,4 @@
-//! Several programs over the same puzzles.
+//! A contest: several programs on the same puzzles.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,26 +12,26 @@ use crate::{Challenge, Event, Launcher, Limits, Played, Player, Program, Watch};
 pub struct Entrant {
     /// The program.
     pub program: Program,
-    /// Whether it is one of our own, there for comparison.
+    /// Whether it is one of our own solvers, run for comparison.
     pub reference: bool,
 }
 
-/// How a program fared.
+/// The results of a program.
 #[derive(Clone, Debug)]
 pub struct Score {
     /// The name under which it takes part.
     pub name: String,
-    /// Whether it is one of our own, there for comparison.
+    /// Whether it is one of our own solvers, run for comparison.
     pub reference: bool,
     /// What it calls itself.
     pub said_name: Option<String>,
-    /// Who it says wrote it.
+    /// The author it names.
     pub said_author: Option<String>,
-    /// How each puzzle went, in their order.
+    /// The result of each puzzle, in order.
     pub played: Vec<Played>,
 }
 
-/// Within which limits, and how many puzzles at a time.
+/// The limits, and how many puzzles are played at a time.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// What each program may use.
@@ -43,7 +43,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// Lets each program play each puzzle, one program after the other. Calls `progress` after each puzzle.
+    /// Has each program play each puzzle, one program after the other. Calls `progress` after each puzzle.
     pub fn run(
         &self,
         entrants: &[Entrant],
@@ -100,7 +100,7 @@ impl Contest {
     }
 }
 
-/// What a program says of itself.
+/// What a program says about itself.
 #[derive(Debug, Default)]
 struct Names {
     name: Option<String>,

@@ -1,11 +1,12 @@
-//! Our own solvers as players: the other side of the protocol.
+//! Our own solvers as players: the program's side of the protocol.
 
-use std::io::{self, BufRead, Read as _, Write};
+use std::io;
+use std::io::{BufRead, Read as _, Write};
 
-use grille::exact::{Budget, Solver, reference};
 use grille::logic::{Explanation, Technique};
-use grille::message::Lang;
-use grille::{Digit, Grid, Puzzle};
+use grille::say::Lang;
+use grille::solve::reference;
+use grille::{Budget, Digit, Grid, Puzzle, Solver};
 
 use crate::protocol::{Heard, LONGEST_LINE, Listener};
 
@@ -17,12 +18,12 @@ pub enum Engine {
     Exact,
     /// The readable search, which tries the cells in order: whole solutions.
     Reference,
-    /// Reasoning: one move at a time with its reason, and the rest by search where it is stuck.
+    /// Logic: one move at a time with its reason, and search for the rest when it is stuck.
     Logic,
 }
 
 impl Engine {
-    /// What it says it is called.
+    /// The name it reports.
     const fn name(self) -> &'static str {
         match self {
             Engine::Exact => "Grille",
@@ -32,11 +33,10 @@ impl Engine {
     }
 }
 
-/// Answers puzzles until it is told to leave or nothing more comes. The reasons of moves are in this
-/// language.
+/// Answers puzzles until `quit` or the end of input. The reasons of moves are in this language.
 ///
 /// ```
-/// use grille::message::Lang;
+/// use grille::say::Lang;
 /// use grille_judge::{Engine, run_engine};
 ///
 /// let said = b"grille 1\npuzzle 4 2 2\nrow 4 0 0 0\nrow 0 3 0 0\nrow 0 0 0 3\nrow 0 0 4 1\nsolve\nquit\n";
@@ -66,7 +66,7 @@ pub fn run_engine(
             Heard::Quit => return Ok(()),
             Heard::Strange => writeln!(output, "unsupported")?,
             Heard::Puzzle(query) => match query.puzzle() {
-                // Givens that clash, or rules that nothing can keep.
+                // Givens that clash, or rules that cannot be satisfied.
                 None => writeln!(output, "none")?,
                 Some(puzzle) => engine.answer(&puzzle, lang, &mut output)?,
             },
@@ -94,7 +94,7 @@ impl Engine {
     }
 }
 
-/// Some solution, however long it takes: the judge has the clock.
+/// Any solution, however long it takes: the judge keeps the time.
 fn first_solution(puzzle: &Puzzle) -> Option<Grid> {
     Solver::new(puzzle).first_solution().ok().flatten()
 }
@@ -104,20 +104,20 @@ fn reason(puzzle: &Puzzle, lang: Lang, output: &mut impl Write) -> io::Result<()
     let Some(solution) = first_solution(puzzle) else {
         return writeln!(output, "none");
     };
-    let geometry = puzzle.geometry();
+    let layout = puzzle.layout();
     let mut filled: Vec<Option<Digit>> = puzzle.values().iter().collect();
     let mut play = |cell: grille::Cell, digit: Digit, output: &mut dyn Write| {
         if filled[cell.index()].replace(digit).is_some() {
             return Ok(());
         }
-        let (row, column) = (geometry.row(cell) + 1, geometry.column(cell) + 1);
+        let (row, column) = (layout.row(cell) + 1, layout.column(cell) + 1);
         writeln!(output, "move {row} {column} {digit}")
     };
     let techniques: Vec<Technique> = Technique::all().collect();
     let explanation = Explanation::of(puzzle, &techniques, Budget::default());
     for (step, _) in explanation.steps() {
-        // What a step leaves out is said too: it is the reason of a later move.
-        writeln!(output, "why {}", lang.say(&step.tell(puzzle).line()))?;
+        // Steps that only eliminate candidates are reported too, since they are the reason for a later move.
+        writeln!(output, "why {}", lang.say(&step.describe(puzzle).line()))?;
         for placed in &step.placements {
             play(placed.cell, placed.digit, output)?;
         }
@@ -130,12 +130,14 @@ fn reason(puzzle: &Puzzle, lang: Lang, output: &mut impl Write) -> io::Result<()
 
 #[cfg(test)]
 mod tests {
+    use grille::Validate;
+    use grille::constraint::Variant;
+
     use super::*;
     use crate::protocol::{Query, Reply};
     use crate::{Challenge, Referee, Verdict};
-    use grille::variant::Variant;
 
-    /// What the referee says of an engine's answer to a puzzle.
+    /// The referee's verdict on an engine's answer to a puzzle.
     fn verdict(engine: Engine, challenge: &Challenge) -> Option<Verdict> {
         let mut said = Vec::new();
         let query = challenge.query().to_string();

@@ -1,12 +1,12 @@
-//! Programs that solve Sudoku, run and judged.
+//! Runs and judges programs that solve Sudoku.
 //!
-//! A solver reads puzzles and writes answers as plain lines ([`protocol`]; `docs/protocol.md` is its
-//! description). A [`Challenge`] is a puzzle whose answer is known; a [`Referee`] hears what a program says
-//! of it and comes to a [`Verdict`], without a clock or a process. A [`Player`] is a program that nobody
-//! trusts, run within [`Limits`]; a [`Contest`] lets several play many puzzles (a [`Corpus`], if no others are
-//! at hand), and a [`Report`] tells how it went.
+//! A solver reads puzzles and writes answers as plain lines ([`protocol`]; `docs/protocol.md` describes it). A
+//! [`Challenge`] is a puzzle whose answer is known; a [`Referee`] reads what a program says about it and reaches a
+//! [`Verdict`], without a clock or a process. A [`Player`] is an untrusted program, run within [`Limits`]; a
+//! [`Contest`] has several play many puzzles (a [`Corpus`], if no others are given), and a [`Report`] presents the
+//! results.
 //!
-//! Whoever runs programs with this crate must be able to start itself as their [`supervisor`](supervise).
+//! A binary that runs programs with this crate must be able to start itself as their [`supervisor`](supervise).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -15,6 +15,8 @@ mod challenge;
 mod contest;
 mod corpus;
 mod engine;
+#[doc(hidden)]
+pub mod messages;
 mod player;
 mod program;
 pub mod protocol;

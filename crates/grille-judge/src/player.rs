@@ -1,4 +1,4 @@
-//! A program at play: one puzzle after the other, started when needed and anew after a fault.
+//! A program at play: one puzzle after the other, started when needed and restarted after a fault.
 
 use std::time::{Duration, Instant};
 
@@ -7,36 +7,36 @@ use crate::protocol::Reply;
 use crate::verdict::Crash;
 use crate::{Challenge, Event, Launcher, Limits, Program, Referee, Verdict};
 
-/// A program that plays within limits. One that stays between puzzles is started once; one that answers
-/// and leaves is started for each; one that broke a rule or a limit is ended and started anew.
+/// A program that plays within limits. A program that stays between puzzles is started once; one that answers and
+/// exits is started for each puzzle; one that broke a rule or a limit is killed and restarted.
 #[derive(Debug)]
 pub struct Player {
     program: Program,
     limits: Limits,
     launcher: Launcher,
     running: Option<Running>,
-    /// Whether the program may still say `done` to a puzzle that was decided before.
+    /// Whether the program may still say `done` about a puzzle that is already decided.
     done_may_come: bool,
-    /// How it went with a program that reads nothing: so it will go with every puzzle.
+    /// The result of a program that reads nothing: every puzzle will end the same way.
     hopeless: Option<Played>,
 }
 
-/// How one puzzle went.
+/// The result of one puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// What it came to.
+    /// The verdict.
     pub verdict: Verdict,
-    /// From the puzzle being put to the verdict.
+    /// The time from sending the puzzle to the verdict.
     pub time: Duration,
     /// How many moves were made.
     pub moves: usize,
-    /// The last of what the program wrote to standard error; empty where all went well.
+    /// The last part of what the program wrote to standard error; empty if all went well.
     pub complaints: String,
 }
 
-/// Somebody who watches a program play.
+/// An observer of a program at play.
 pub trait Watch {
-    /// Something happened, so long after the puzzle was put.
+    /// Something happened, this long after the puzzle was sent.
     fn event(&mut self, at: Duration, event: &Event);
 
     /// Whether to give up; asked several times a second.
@@ -45,12 +45,12 @@ pub trait Watch {
     }
 }
 
-/// Nobody watches.
+/// The observer that ignores everything.
 impl Watch for () {
     fn event(&mut self, _: Duration, _: &Event) {}
 }
 
-/// How often a watcher is asked whether to give up.
+/// How often an observer is asked whether to give up.
 const TICK: Duration = Duration::from_millis(50);
 
 impl Player {
@@ -67,15 +67,15 @@ impl Player {
         }
     }
 
-    /// What plays.
+    /// The program that plays.
     #[must_use]
     pub fn program(&self) -> &Program {
         &self.program
     }
 
-    /// Plays one puzzle. Takes the time limit at most, and a moment to start a program or to end one. A
-    /// program that read nothing of its first puzzle, and ran out of time or room for output, is not started
-    /// again: it gets the same verdict at once.
+    /// Plays one puzzle. Takes at most the time limit, plus a moment to start or end a program. A program that read
+    /// nothing of its first puzzle and exceeded its time or output limit is not started again: it gets the same
+    /// verdict at once.
     pub fn play(&mut self, challenge: &Challenge, watch: &mut dyn Watch) -> Played {
         if let Some(played) = &self.hopeless {
             return Played {
@@ -83,7 +83,7 @@ impl Player {
                 ..played.clone()
             };
         }
-        // One that answers and leaves may be seen to have left only now.
+        // A program that answers and exits may only now be seen to have exited.
         let stayed = self.running.take_if(|running| !running.is_over());
         if let Some(running) = stayed {
             if let Some(played) = self.play_with(running, challenge, watch, true) {
@@ -109,7 +109,7 @@ impl Player {
         }
     }
 
-    /// Lets a program go that has ended; what to say where it ended badly after its last answer.
+    /// Drops a program that has ended; returns the result if it ended badly after its last answer.
     fn leave(&mut self) -> Option<Played> {
         let mut running = self.running.take()?;
         let end = running.await_end();
@@ -120,7 +120,7 @@ impl Player {
         })
     }
 
-    /// Plays with a program that runs; `None` if it had stayed only to leave.
+    /// Plays with a running program; `None` if it had stayed only to exit.
     fn play_with(
         &mut self,
         mut running: Running,
@@ -134,7 +134,7 @@ impl Player {
         let (mut heard, mut has_replied) = (0, false);
         let complained = running.complained();
         if !running.send(challenge.query().to_string()) {
-            // It has not read the last puzzles either.
+            // It has not read the previous puzzles either.
             referee.decide(Verdict::Timeout);
         }
         while referee.verdict().is_none() {
@@ -186,7 +186,7 @@ impl Player {
         })
     }
 
-    /// Lets the referee and whoever watches know of a line; tells whether it was one of the protocol.
+    /// Passes a line to the referee and the observer; returns whether it was part of the protocol.
     fn judge_line(
         &mut self,
         referee: &mut Referee,
@@ -217,7 +217,7 @@ impl Player {
         if let Some(event) = referee.hear(reply) {
             watch.event(started.elapsed(), &event);
         }
-        // A grid that is full needs no `done`, but one may follow.
+        // A full grid needs no `done`, but one may follow.
         self.done_may_come = referee.in_step() && !is_done;
         true
     }
@@ -232,7 +232,7 @@ impl Drop for Player {
 }
 
 impl Played {
-    /// Nothing was played.
+    /// The result when nothing was played.
     fn without(verdict: Verdict) -> Played {
         Played {
             verdict,
@@ -243,7 +243,7 @@ impl Played {
     }
 }
 
-/// What the end of a program comes to; `None` where it ended well.
+/// The verdict for the end of a program; `None` if it ended well.
 fn verdict_of(end: &End) -> Option<Verdict> {
     Some(match end {
         End::Code(0) => return None,

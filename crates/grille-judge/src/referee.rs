@@ -1,6 +1,6 @@
-//! Hears what a program says of one puzzle, and comes to a verdict: no clock, no process.
+//! The referee: reads what a program says about one puzzle and reaches a verdict, without a clock or a process.
 
-use grille::{Digit, Geometry, Place};
+use grille::{Digit, Layout, Place};
 
 use crate::challenge::Answer;
 use crate::protocol::{Reply, Unreadable};
@@ -10,7 +10,7 @@ use crate::{Challenge, Verdict};
 /// Follows one play of one puzzle.
 ///
 /// ```
-/// use grille::exact::Budget;
+/// use grille::Budget;
 /// use grille_judge::protocol::Reply;
 /// use grille_judge::{Challenge, Event, Referee, Verdict};
 ///
@@ -21,7 +21,7 @@ use crate::{Challenge, Verdict};
 /// assert!(matches!(event, Some(Event::Move { right: true, .. })));
 /// referee.hear(Reply::Done);
 /// assert_eq!(referee.verdict(), Some(&Verdict::Incomplete(10)));
-/// # Ok::<(), grille::ReadError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
 pub struct Referee<'challenge> {
@@ -32,14 +32,14 @@ pub struct Referee<'challenge> {
     in_step: bool,
 }
 
-/// Something that a program did, for whoever watches.
+/// Something that a program did, for observers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// It says what it is called.
+    /// It reports its name.
     Name(String),
-    /// It says who wrote it.
+    /// It reports its author.
     Author(String),
-    /// It gives the reason of its next move.
+    /// It gives the reason for its next move.
     Why(String),
     /// It shows what it thinks may go into a cell.
     Candidates {
@@ -56,15 +56,15 @@ pub enum Event {
         place: Place,
         /// The digit.
         digit: Digit,
-        /// Whether it can stand.
+        /// Whether it may be right.
         right: bool,
     },
-    /// A whole answer, row by row; 0 where it names no digit of the grid.
+    /// A whole answer, row by row; 0 for a number that is not a digit of the grid.
     Solution(Vec<u8>),
 }
 
 impl<'challenge> Referee<'challenge> {
-    /// Nothing is said yet.
+    /// A referee that has heard nothing yet.
     #[must_use]
     pub fn new(challenge: &'challenge Challenge) -> Referee<'challenge> {
         Referee {
@@ -76,7 +76,7 @@ impl<'challenge> Referee<'challenge> {
         }
     }
 
-    /// What it came to, once it is known.
+    /// The verdict, once it is known.
     #[must_use]
     pub fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
@@ -88,13 +88,13 @@ impl<'challenge> Referee<'challenge> {
         self.moves
     }
 
-    /// Whether the program has said its last word on this puzzle, so that the next one can be put to it.
+    /// Whether the program has finished with this puzzle, so that the next one can be sent.
     #[must_use]
     pub fn in_step(&self) -> bool {
         self.in_step
     }
 
-    /// Hears a line that was read. After the verdict nothing is heard any more.
+    /// Takes a line that was understood. After the verdict, lines are ignored.
     pub fn hear(&mut self, reply: Reply) -> Option<Event> {
         if self.verdict.is_some() {
             return None;
@@ -128,13 +128,12 @@ impl<'challenge> Referee<'challenge> {
         }
     }
 
-    /// Hears a line that could not be read.
+    /// Takes a line that could not be read.
     pub fn hear_garbage(&mut self, unreadable: Unreadable) {
         self.decide(Verdict::Garbage(Garbage::After(unreadable.0)));
     }
 
-    /// Comes to a verdict for a reason from outside: time, memory, a crash. One that is there already
-    /// stands.
+    /// Reaches a verdict for an external reason: time, memory, a crash. An earlier verdict stands.
     pub fn decide(&mut self, verdict: Verdict) -> &Verdict {
         self.verdict.get_or_insert(verdict)
     }
@@ -152,8 +151,8 @@ impl<'challenge> Referee<'challenge> {
         self.decide(verdict);
     }
 
-    fn geometry(&self) -> &'challenge Geometry {
-        self.challenge.puzzle().geometry()
+    fn layout(&self) -> &'challenge Layout {
+        self.challenge.puzzle().layout()
     }
 
     fn play(&mut self, row: u32, column: u32, number: u32) -> Option<Event> {
@@ -163,15 +162,15 @@ impl<'challenge> Referee<'challenge> {
             digit: number,
             why,
         };
-        let Some(cell) = cell_at(self.geometry(), row, column) else {
+        let Some(cell) = cell_at(self.layout(), row, column) else {
             self.decide(illegal(Illegal::OffGrid));
             return None;
         };
-        let Some(digit) = digit_of(self.geometry(), number) else {
+        let Some(digit) = digit_of(self.layout(), number) else {
             self.decide(illegal(Illegal::NoDigit));
             return None;
         };
-        let place = self.geometry().place(cell);
+        let place = self.layout().place(cell);
         if self.challenge.puzzle().is_given(cell) {
             self.decide(illegal(Illegal::Given));
             return None;
@@ -197,25 +196,25 @@ impl<'challenge> Referee<'challenge> {
     }
 
     fn whole(&mut self, numbers: &[u32]) -> Event {
-        let geometry = self.geometry();
+        let layout = self.layout();
         let digits: Vec<Option<Digit>> = numbers
             .iter()
-            .map(|&number| digit_of(geometry, number))
-            .take(geometry.cell_count())
+            .map(|&number| digit_of(layout, number))
+            .take(layout.cell_count())
             .collect();
-        if numbers.len() == geometry.cell_count() {
+        if numbers.len() == layout.cell_count() {
             let open = digits.iter().position(Option::is_none);
             let wrong = open
                 .map(grille::Cell::new)
                 .or_else(|| self.challenge.first_wrong(&digits));
             self.last_word(match wrong {
                 None => Verdict::Solved,
-                Some(cell) => Verdict::NotASolution(geometry.place(cell)),
+                Some(cell) => Verdict::NotASolution(layout.place(cell)),
             });
         } else {
             self.decide(Verdict::Garbage(Garbage::Length {
                 found: numbers.len(),
-                expected: geometry.cell_count(),
+                expected: layout.cell_count(),
             }));
         }
         let value = |digit: Option<Digit>| digit.map_or(0, Digit::value);
@@ -230,37 +229,38 @@ impl<'challenge> Referee<'challenge> {
         });
     }
 
-    /// For show only: what names no cell or digit is passed over.
+    /// For display only: numbers that are not cells or digits are ignored.
     fn candidates(&self, row: u32, column: u32, digits: &[u32]) -> Option<Event> {
-        let cell = cell_at(self.geometry(), row, column)?;
+        let cell = cell_at(self.layout(), row, column)?;
         let digits = digits
             .iter()
-            .take(self.geometry().digits())
-            .filter_map(|&digit| digit_of(self.geometry(), digit));
+            .take(self.layout().digits())
+            .filter_map(|&digit| digit_of(self.layout(), digit));
         Some(Event::Candidates {
-            place: self.geometry().place(cell),
+            place: self.layout().place(cell),
             digits: digits.collect(),
         })
     }
 }
 
-fn cell_at(geometry: &Geometry, row: u32, column: u32) -> Option<grille::Cell> {
-    geometry.cell(
+fn cell_at(layout: &Layout, row: u32, column: u32) -> Option<grille::Cell> {
+    layout.cell(
         row.checked_sub(1)? as usize,
         column.checked_sub(1)? as usize,
     )
 }
 
-fn digit_of(geometry: &Geometry, number: u32) -> Option<Digit> {
+fn digit_of(layout: &Layout, number: u32) -> Option<Digit> {
     Digit::try_from(number)
         .ok()
-        .filter(|digit| usize::from(digit.value()) <= geometry.digits())
+        .filter(|digit| usize::from(digit.value()) <= layout.digits())
 }
 
 #[cfg(test)]
 mod tests {
+    use grille::Budget;
+
     use super::*;
-    use grille::exact::Budget;
 
     const PUZZLE: &str = "4....3.....3..41";
     const SOLUTION: &str = "4132231414233241";
@@ -274,7 +274,7 @@ mod tests {
         line.bytes().map(|byte| u32::from(byte - b'0')).collect()
     }
 
-    /// What the lines come to, on this puzzle.
+    /// The verdict on these lines for this puzzle.
     fn verdict(line: &str, said: &str) -> Option<Verdict> {
         let challenge = challenge(line);
         let mut referee = Referee::new(&challenge);
@@ -409,7 +409,7 @@ mod tests {
     }
 
     proptest::proptest! {
-        /// Whatever is said, there is no panic, and only the solution solves.
+        /// No input causes a panic, and only the solution counts as solved.
         #[test]
         fn only_the_solution_solves(
             lines in proptest::collection::vec(

@@ -1,12 +1,12 @@
-//! What a program's play of one puzzle comes to.
+//! The verdict on a program's play of one puzzle.
 
-use grille::message::{Say, Text, text};
+use grille::say::{Say, Text, text};
 use grille::{Digit, Place};
 
-/// What one program's play of one puzzle comes to.
+/// The verdict on one program's play of one puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Solved, or rightly said to have no solution.
+    /// Solved, or correctly reported to have no solution.
     Solved,
     /// A move with a digit that cannot be there.
     WrongDigit {
@@ -15,7 +15,7 @@ pub enum Verdict {
         /// Which.
         digit: Digit,
     },
-    /// A move that is none.
+    /// A move that is not legal.
     IllegalMove {
         /// As the program said it.
         row: u32,
@@ -28,17 +28,17 @@ pub enum Verdict {
     },
     /// A second move to a cell.
     Twice(Place),
-    /// A whole answer that changes a given or breaks a rule, here first.
+    /// A whole answer that changes a given or breaks a rule, first in this cell.
     NotASolution(Place),
-    /// Said to be done with so many cells empty.
+    /// Reported done with this many cells empty.
     Incomplete(usize),
-    /// Said to have no solution, and it has one.
+    /// Reported to have no solution, although it has one.
     WronglyNone,
-    /// The program does not know this size or rule.
+    /// The program does not support this size or rule.
     Unsupported,
     /// No answer in time.
     Timeout,
-    /// The program broke down.
+    /// The program crashed.
     Crash(Crash),
     /// It ended well but without an answer.
     NoAnswer,
@@ -50,9 +50,9 @@ pub enum Verdict {
     TooManyProcesses,
     /// More memory than allowed.
     OutOfMemory,
-    /// The program could not be started; what the system says.
+    /// The program could not be started; the system's message.
     CannotStart(String),
-    /// Nobody wanted to know any more.
+    /// The observer gave up.
     Stopped,
 }
 
@@ -67,25 +67,25 @@ pub enum Illegal {
     Given,
 }
 
-/// How a program broke down.
+/// How a program crashed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crash {
     /// Ended by this signal.
     Signal(i32),
     /// Ended with this exit code.
     Code(i32),
-    /// What supervised it was ended from outside, or by the program.
+    /// Its supervisor was ended from outside, or by the program.
     Supervisor,
 }
 
 /// What is wrong with a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Garbage {
-    /// The word is known; what must follow it is not there.
+    /// A known keyword without the arguments it needs.
     After(&'static str),
-    /// A whole answer has another number of cells.
+    /// A whole answer with the wrong number of cells.
     Length {
-        /// How many were said.
+        /// How many were given.
         found: usize,
         /// How many there are.
         expected: usize,
@@ -93,13 +93,13 @@ pub enum Garbage {
 }
 
 impl Verdict {
-    /// Whether all is well.
+    /// Whether the puzzle counts as solved.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         matches!(self, Verdict::Solved)
     }
 
-    /// The name in JSON and CSV, the same in each language.
+    /// The name in JSON and CSV, the same in every language.
     #[must_use]
     pub fn id(&self) -> &'static str {
         match self {
@@ -123,7 +123,7 @@ impl Verdict {
         }
     }
 
-    /// The kind of verdict in a few words, without what it says of this puzzle.
+    /// The kind of verdict in a few words, without the details of this puzzle.
     #[must_use]
     pub fn name(&self) -> Text {
         match self {
@@ -148,7 +148,7 @@ impl Verdict {
     }
 }
 
-/// The whole of it, as a sentence.
+/// The whole verdict, as a sentence.
 impl Say for Verdict {
     fn text(&self) -> Text {
         match self {
@@ -215,7 +215,7 @@ impl Say for Illegal {
     }
 }
 
-/// The signal as programmers know it, where it is a common one.
+/// The signal's usual name, if it is a common one.
 fn signal_name(signal: i32) -> String {
     let name = match signal {
         2 => "SIGINT",

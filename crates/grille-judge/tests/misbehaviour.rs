@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use grille::exact::Budget;
+use grille::Budget;
 use grille_judge::{
     Challenge, Crash, Event, Garbage, Illegal, Launcher, Limits, Played, Player, Program, Verdict,
     Watch,

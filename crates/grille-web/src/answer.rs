@@ -1,5 +1,5 @@
-//! An answer on its way out: compressed where that is asked for and worth it, with a tag by which a browser
-//! can ask whether it has changed.
+//! A response body: compressed if the client accepts that and it is worthwhile, with a tag by which a browser can ask
+//! whether it has changed.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// Below this many bytes compressing is not worth it.
+/// Bodies shorter than this are not worth compressing.
 const WORTH_IT: usize = 1024;
 
 /// A body, ready to be sent.
@@ -18,14 +18,14 @@ pub(crate) struct Answer {
     pub(crate) kind: &'static str,
     pub(crate) bytes: Vec<u8>,
     pub(crate) gzipped: bool,
-    /// A tag, for what may be asked for again; none for what must not be kept.
+    /// The `ETag` of a cacheable answer; `None` if the answer must not be cached.
     pub(crate) tag: Option<String>,
-    /// Whether it never changes, so that nobody needs to ask again.
+    /// Whether it never changes, so that clients need not ask again.
     pub(crate) for_ever: bool,
 }
 
 impl Answer {
-    /// An answer that must not be kept.
+    /// An answer that must not be cached.
     pub(crate) fn new(kind: &'static str, bytes: Vec<u8>) -> Answer {
         Answer {
             kind,
@@ -40,16 +40,16 @@ impl Answer {
         Answer::new("application/json", value.to_string().into_bytes())
     }
 
-    /// Gives it its tag: whoever has the answer need only ask whether it is still the same.
+    /// Adds its tag: a client that has the answer need only ask whether it is unchanged.
     pub(crate) fn tagged(mut self) -> Answer {
-        // The hasher is the same in each run, and a new version of the program may change it.
+        // The hasher is the same in each run; it may change with a new version of the program, which is harmless.
         let mut hasher = DefaultHasher::new();
         self.bytes.hash(&mut hasher);
         self.tag = Some(format!("W/\"{:016x}\"", hasher.finish()));
         self
     }
 
-    /// Compresses it if the client takes that.
+    /// Compresses it if the client accepts that.
     pub(crate) fn compressed(mut self, accepted: bool) -> Answer {
         let is_text = !self.kind.starts_with("image/") || self.kind == "image/svg+xml";
         if accepted && is_text && !self.gzipped && self.bytes.len() >= WORTH_IT {
@@ -100,7 +100,7 @@ impl Answer {
     }
 }
 
-/// Whether the client has the answer with this tag already.
+/// Whether the client already has the answer with this tag.
 fn has_tag(asked: &HeaderMap, tag: &str) -> bool {
     let strip = |tag: &str| tag.trim().trim_start_matches("W/").to_string();
     asked
@@ -111,7 +111,7 @@ fn has_tag(asked: &HeaderMap, tag: &str) -> bool {
         .any(|known| known.trim() == "*" || strip(known) == strip(tag))
 }
 
-/// Whether the client takes gzip: named, or `*`, and not with a weight of zero.
+/// Whether the client accepts gzip: by name or `*`, and not with a weight of zero.
 pub(crate) fn takes_gzip(asked: &HeaderMap) -> bool {
     let said = asked
         .get_all(header::ACCEPT_ENCODING)

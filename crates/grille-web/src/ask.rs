@@ -1,17 +1,16 @@
-//! What a request asks, read field by field: anything else than what is expected is told by its name.
+//! The fields of a request, read one by one: an unexpected value is reported by the name of its field.
 
 use axum::http::{HeaderMap, header};
-use grille::exact::Budget;
 use grille::logic::Candidate;
 use grille::logic::hint::Move;
-use grille::message::{Lang, text};
-use grille::{Cell, Digit, DigitSet, Draft, Geometry, Puzzle, notation};
+use grille::say::{Lang, text};
+use grille::{Budget, Cell, Digit, DigitSet, Draft, Layout, Puzzle, Validate, notation};
 use serde_json::{Map, Value};
 
 use crate::failure::Failure;
 use crate::limits::Limits;
 
-/// A request for an endpoint.
+/// A request to an endpoint.
 pub(crate) struct Ask<'a> {
     pub(crate) fields: Map<String, Value>,
     pub(crate) lang: Lang,
@@ -41,7 +40,7 @@ pub(crate) fn of_query(query: &str) -> Map<String, Value> {
     fields.filter(|(name, _)| name != "lang").collect()
 }
 
-/// A part of a query with its `%` sequences and `+` taken back.
+/// A part of a query with its `%` sequences and `+` decoded.
 fn decoded(part: &str) -> String {
     let mut bytes = Vec::with_capacity(part.len());
     let mut rest = part.bytes();
@@ -62,7 +61,7 @@ fn decoded(part: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The language: `?lang=`, else the first of `Accept-Language` that Grille speaks, else English.
+/// The language: `?lang=`, otherwise the first of `Accept-Language` that Grille speaks, otherwise English.
 pub(crate) fn language(query: &str, headers: &HeaderMap) -> Lang {
     let asked = query
         .split('&')
@@ -89,7 +88,7 @@ fn wrong(field: &str) -> Failure {
 }
 
 impl Ask<'_> {
-    /// Refuses fields that the endpoint does not know: a misspelt one is never passed over.
+    /// Refuses fields that the endpoint does not know, so that a misspelt one is never silently ignored.
     pub(crate) fn only(&self, known: &[&str]) -> Result<(), Failure> {
         match self
             .fields
@@ -107,18 +106,18 @@ impl Ask<'_> {
         }
     }
 
-    /// A field, where it is there and not `null`.
+    /// A field, if it is present and not `null`.
     fn field(&self, name: &str) -> Option<&Value> {
         self.fields.get(name).filter(|value| !value.is_null())
     }
 
-    /// A text that must be there.
+    /// A required text.
     pub(crate) fn text(&self, name: &'static str) -> Result<&str, Failure> {
         self.optional_text(name)?
             .ok_or_else(|| Failure::bad("field", text!("web-missing-field", field = name)))
     }
 
-    /// A text that may be there.
+    /// An optional text.
     pub(crate) fn optional_text(&self, name: &'static str) -> Result<Option<&str>, Failure> {
         let text = |value: &'_ Value| -> Result<(), Failure> {
             value.as_str().map(drop).ok_or_else(|| wrong(name))
@@ -127,7 +126,7 @@ impl Ask<'_> {
         Ok(self.field(name).and_then(Value::as_str))
     }
 
-    /// A list of texts that must be there, no longer than this.
+    /// A required list of texts, no longer than this.
     pub(crate) fn texts(&self, name: &'static str, most: usize) -> Result<Vec<&str>, Failure> {
         let missing = || Failure::bad("field", text!("web-missing-field", field = name));
         let list = self.field(name).ok_or_else(missing)?;
@@ -138,7 +137,7 @@ impl Ask<'_> {
             .collect()
     }
 
-    /// A yes or no, no where nothing is said.
+    /// A boolean; `false` if absent.
     pub(crate) fn flag(&self, name: &'static str) -> Result<bool, Failure> {
         match self.field(name) {
             None => Ok(false),
@@ -146,7 +145,7 @@ impl Ask<'_> {
         }
     }
 
-    /// A number that may be there; in a query it is written out.
+    /// An optional number; in a query it is a string.
     pub(crate) fn number(&self, name: &'static str) -> Result<Option<u64>, Failure> {
         match self.field(name) {
             None => Ok(None),
@@ -155,7 +154,7 @@ impl Ask<'_> {
         }
     }
 
-    /// The puzzle that a request is about, as its text says it.
+    /// The puzzle that a request is about, parsed from its text.
     pub(crate) fn puzzle(&self) -> Result<Puzzle, Failure> {
         let draft = notation::read_one_within(self.text("puzzle")?, self.budget);
         let mut draft = draft.map_err(|error| Failure::unread(&error))?;
@@ -164,26 +163,26 @@ impl Ask<'_> {
         self.validated(draft)
     }
 
-    /// A puzzle, or what is wrong with it.
+    /// A valid puzzle, or what is wrong with it.
     pub(crate) fn validated(&self, draft: Draft) -> Result<Puzzle, Failure> {
         draft
             .validate_within(self.budget)
             .map_err(|invalid| Failure::invalid(&invalid))
     }
 
-    /// The puzzle with the player's digits and marks on it, where the request has them; not yet checked.
+    /// The puzzle with the player's digits and marks, if the request has them; not yet validated.
     pub(crate) fn draft(&self) -> Result<Draft, Failure> {
         let puzzle = self.puzzle()?;
-        let geometry = puzzle.geometry().clone();
+        let layout = puzzle.layout().clone();
         let mut draft = puzzle.to_draft();
-        if let Some(values) = self.values(&geometry)? {
-            for (cell, value) in geometry.cells().zip(values) {
+        if let Some(values) = self.values(&layout)? {
+            for (cell, value) in layout.cells().zip(values) {
                 if !puzzle.is_given(cell) {
                     draft.entries[cell.index()].value = value;
                 }
             }
         }
-        for (cell, marks) in self.marks(&geometry)? {
+        for (cell, marks) in self.marks(&layout)? {
             if draft.entries[cell.index()].value.is_none() {
                 draft.entries[cell.index()].allowed = marks;
             }
@@ -191,58 +190,55 @@ impl Ask<'_> {
         Ok(draft)
     }
 
-    /// The same, checked.
+    /// The same, validated.
     pub(crate) fn position(&self) -> Result<Puzzle, Failure> {
         self.validated(self.draft()?)
     }
 
     /// The digits of the player.
-    pub(crate) fn values(
-        &self,
-        geometry: &Geometry,
-    ) -> Result<Option<Vec<Option<Digit>>>, Failure> {
-        self.numbers("values", geometry)
+    pub(crate) fn values(&self, layout: &Layout) -> Result<Option<Vec<Option<Digit>>>, Failure> {
+        self.numbers("values", layout)
     }
 
-    /// A number a cell, where they are there.
+    /// One number per cell, if present.
     pub(crate) fn numbers(
         &self,
         name: &'static str,
-        geometry: &Geometry,
+        layout: &Layout,
     ) -> Result<Option<Vec<Option<Digit>>>, Failure> {
         let Some(value) = self.field(name) else {
             return Ok(None);
         };
-        let wrong = || cells_wrong(name, geometry);
+        let wrong = || cells_wrong(name, layout);
         let numbers = value
             .as_array()
-            .filter(|numbers| numbers.len() == geometry.cell_count());
+            .filter(|numbers| numbers.len() == layout.cell_count());
         let digits = numbers
             .ok_or_else(wrong)?
             .iter()
             .map(|number| match number {
                 Value::Null => Ok(None),
                 number if number == 0 => Ok(None),
-                number => digit(number, geometry).map(Some).ok_or_else(wrong),
+                number => digit(number, layout).map(Some).ok_or_else(wrong),
             });
         digits.collect::<Result<_, _>>().map(Some)
     }
 
-    /// The cells that have marks, with them.
-    pub(crate) fn marks(&self, geometry: &Geometry) -> Result<Vec<(Cell, DigitSet)>, Failure> {
+    /// The marked cells, with their marks.
+    pub(crate) fn marks(&self, layout: &Layout) -> Result<Vec<(Cell, DigitSet)>, Failure> {
         let Some(value) = self.field("marks") else {
             return Ok(Vec::new());
         };
-        let wrong = || cells_wrong("marks", geometry);
+        let wrong = || cells_wrong("marks", layout);
         let cells = value
             .as_array()
-            .filter(|cells| cells.len() == geometry.cell_count());
+            .filter(|cells| cells.len() == layout.cell_count());
         let mut marks = Vec::new();
-        for (cell, list) in geometry.cells().zip(cells.ok_or_else(wrong)?) {
+        for (cell, list) in layout.cells().zip(cells.ok_or_else(wrong)?) {
             if list.is_null() {
                 continue;
             }
-            let set = digits(list, geometry).ok_or_else(wrong)?;
+            let set = digits(list, layout).ok_or_else(wrong)?;
             if !set.is_empty() {
                 marks.push((cell, set));
             }
@@ -250,18 +246,18 @@ impl Ask<'_> {
         Ok(marks)
     }
 
-    /// The moves of the player, where the request has them.
-    pub(crate) fn moves(&self, geometry: &Geometry) -> Result<Option<Vec<Move>>, Failure> {
+    /// The moves of the player, if the request has them.
+    pub(crate) fn moves(&self, layout: &Layout) -> Result<Option<Vec<Move>>, Failure> {
         let Some(value) = self.field("moves") else {
             return Ok(None);
         };
         let moves = value.as_array().ok_or_else(|| wrong("moves"))?.iter();
-        let read = moves.map(|made| movement(made, geometry).ok_or_else(|| wrong("moves")));
+        let read = moves.map(|made| movement(made, layout).ok_or_else(|| wrong("moves")));
         read.collect::<Result<_, _>>().map(Some)
     }
 }
 
-/// Refuses a puzzle with more constraints than anybody draws.
+/// Refuses a puzzle with more constraints than any setter draws.
 pub(crate) fn bounded(draft: &Draft, limits: &Limits) -> Result<(), Failure> {
     if draft.constraints.len() > limits.constraints {
         let text = text!("web-too-many-constraints", most = limits.constraints);
@@ -270,48 +266,48 @@ pub(crate) fn bounded(draft: &Draft, limits: &Limits) -> Result<(), Failure> {
     Ok(())
 }
 
-fn cells_wrong(field: &'static str, geometry: &Geometry) -> Failure {
+fn cells_wrong(field: &'static str, layout: &Layout) -> Failure {
     let text = text!(
         "web-cells",
         field = field,
-        cells = geometry.cell_count(),
-        digits = geometry.digits()
+        cells = layout.cell_count(),
+        digits = layout.digits()
     );
     Failure::bad("field", text)
 }
 
-fn digit(value: &Value, geometry: &Geometry) -> Option<Digit> {
+fn digit(value: &Value, layout: &Layout) -> Option<Digit> {
     let number = u8::try_from(value.as_u64()?).ok()?;
-    Digit::new(number).filter(|_| usize::from(number) <= geometry.digits())
+    Digit::new(number).filter(|_| usize::from(number) <= layout.digits())
 }
 
-fn digits(value: &Value, geometry: &Geometry) -> Option<DigitSet> {
+fn digits(value: &Value, layout: &Layout) -> Option<DigitSet> {
     value
         .as_array()?
         .iter()
-        .map(|number| digit(number, geometry))
+        .map(|number| digit(number, layout))
         .collect()
 }
 
 /// A cell by its row and column, from 1.
-fn cell(row: &Value, column: &Value, geometry: &Geometry) -> Option<Cell> {
+fn cell(row: &Value, column: &Value, layout: &Layout) -> Option<Cell> {
     let from_one = |value: &Value| usize::try_from(value.as_u64()?).ok()?.checked_sub(1);
-    geometry.cell(from_one(row)?, from_one(column)?)
+    layout.cell(from_one(row)?, from_one(column)?)
 }
 
 /// `{"place":[row,column,digit]}`, `{"erase":[row,column]}`, `{"mark":[row,column,[digit…]]}`.
-fn movement(value: &Value, geometry: &Geometry) -> Option<Move> {
+fn movement(value: &Value, layout: &Layout) -> Option<Move> {
     let object = value.as_object().filter(|object| object.len() == 1)?;
     let (what, made) = object.iter().next()?;
     match (what.as_str(), made.as_array()?.as_slice()) {
         ("place", [row, column, number]) => Some(Move::Place(Candidate::new(
-            cell(row, column, geometry)?,
-            digit(number, geometry)?,
+            cell(row, column, layout)?,
+            digit(number, layout)?,
         ))),
-        ("erase", [row, column]) => Some(Move::Erase(cell(row, column, geometry)?)),
+        ("erase", [row, column]) => Some(Move::Erase(cell(row, column, layout)?)),
         ("mark", [row, column, list]) => Some(Move::Mark(
-            cell(row, column, geometry)?,
-            digits(list, geometry)?,
+            cell(row, column, layout)?,
+            digits(list, layout)?,
         )),
         _ => None,
     }
@@ -319,8 +315,9 @@ fn movement(value: &Value, geometry: &Geometry) -> Option<Move> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use axum::http::HeaderValue;
+
+    use super::*;
 
     #[test]
     fn a_query_is_taken_apart() {

@@ -1,5 +1,6 @@
-//! Batches: a puzzle a line comes in, an answer a line goes out as soon as it is there, in the same order. Both
-//! ways are bounded: what is not read by the client is not worked on, and what is not worked on is not read.
+//! Batches: puzzles come in one per line, and answers go out one per line as soon as they are ready, in the same
+//! order. Both directions apply back-pressure: answers that the client does not read are not computed, and lines that
+//! are not being worked on are not read.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,8 +8,8 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::{Response, StatusCode};
-use grille::exact::Budget;
-use grille::message::{Lang, text};
+use grille::Budget;
+use grille::say::{Lang, text};
 use http_body_util::BodyExt;
 use serde_json::{Map, Value};
 use tokio::sync::mpsc;
@@ -18,7 +19,8 @@ use crate::ask::Ask;
 use crate::failure::Failure;
 use crate::front::{Asked, Front, media_type};
 use crate::limits::Limits;
-use crate::stream::{self, NDJSON};
+use crate::stream;
+use crate::stream::NDJSON;
 
 /// The endpoints that take batches, below `/api/v1/`.
 pub(crate) const ENDPOINTS: &[(&str, Run)] = BATCH;
@@ -45,14 +47,14 @@ pub(crate) fn answer(front: &Arc<Front>, run: Run, request: Request) -> Response
     };
     let lines = Lines::new(body, &front.limits);
     let working = tokio::spawn(async move {
-        // Where it ends early the client is gone or was told why.
+        // If it ends early, the client is gone or was told why.
         let _ = batch.answer_all(lines).await;
     });
     // The work ends when nobody reads its answers any more.
     stream::response(receiver, move || working.abort())
 }
 
-/// Why a batch ends before its end: the client is gone, reads no more, or was told.
+/// Why a batch ends early: the client is gone, has stopped reading, or was told why.
 struct Ended;
 
 struct Batch {
@@ -86,7 +88,7 @@ impl Batch {
         }
     }
 
-    /// Answers some lines: together in the quick time, and what that is too short for in the slow time.
+    /// Answers some lines: all together in the quick time, and those that need longer in the slow time.
     async fn answer_some(&mut self, lines: Vec<Line>) -> Result<(), Ended> {
         let lines = Arc::new(lines);
         let mut sent = 0;
@@ -113,7 +115,8 @@ impl Batch {
         Ok(())
     }
 
-    /// The work of answering these lines from one of them on. Done again, it goes on where it was cut short.
+    /// The work of answering these lines, starting from one of them. When run again, it resumes where it was cut
+    /// short.
     fn work(
         &self,
         lines: &Arc<Vec<Line>>,
@@ -141,7 +144,7 @@ impl Batch {
         self.send(&[failure.json(self.asked.lang)]).await
     }
 
-    /// Sends answers; a client that does not read them for too long is left alone.
+    /// Sends answers; a client that does not read them for too long is dropped.
     async fn send(&self, answers: &[Value]) -> Result<(), Ended> {
         let lines: String = answers.iter().map(|answer| format!("{answer}\n")).collect();
         let patience: Duration = self.front.limits.body_time;
@@ -173,7 +176,7 @@ fn answer_line(
     answer
 }
 
-/// A line: an object as the endpoint takes it, or only the puzzle as a string.
+/// A line: an object as the endpoint takes it, or just the puzzle as a string.
 fn fields(line: &Line, limits: &Limits) -> Result<Map<String, Value>, Failure> {
     let Line::Whole(bytes) = line else {
         return Err(Failure::too_large(limits.batch_line));
@@ -192,7 +195,7 @@ fn fields(line: &Line, limits: &Limits) -> Result<Map<String, Value>, Failure> {
 /// A line of a batch.
 enum Line {
     Whole(Vec<u8>),
-    /// It was longer than lines may be, and is not kept.
+    /// It was too long and was discarded.
     TooLong,
 }
 
@@ -234,7 +237,7 @@ impl Lines {
         }
     }
 
-    /// The next lines, as many as have arrived and are worked on together.
+    /// The next lines: those that have arrived, up to the number that is worked on together.
     async fn some(&mut self) -> (Vec<Line>, End) {
         let mut end = End::NotYet;
         while self.ready.is_empty() && matches!(end, End::NotYet) {

@@ -1,31 +1,30 @@
-//! What each client has asked for lately, and how much of the slow work is theirs.
+//! Rate limits: the recent requests of each client, and its share of the slow work.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use grille::message::text;
+use grille::say::text;
 
 use crate::failure::Failure;
 use crate::limits::Limits;
 
-/// The clients that were here lately. A client is an address; of the long ones, the part that a household or
-/// a machine has to itself.
+/// The recent clients. A client is an IP address; for IPv6, the prefix that a household or a machine has to itself.
 pub(crate) struct Clients {
     limits: Arc<Limits>,
     known: Mutex<HashMap<IpAddr, Client>>,
 }
 
 struct Client {
-    /// Requests that may be sent at once, refilled over time.
+    /// Requests that may be sent at once (a token bucket), refilled over time.
     tokens: f64,
     refilled: Instant,
     connections: usize,
     slow: usize,
 }
 
-/// Something that a client holds; given back when it is dropped.
+/// Something that a client holds; released when dropped.
 pub(crate) struct Held {
     clients: Arc<Clients>,
     client: IpAddr,
@@ -39,7 +38,7 @@ enum What {
 }
 
 impl Clients {
-    /// Above this many, clients that hold nothing and have sent nothing lately are forgotten.
+    /// Above this number, idle clients that hold nothing are forgotten.
     const MANY: usize = 4096;
 
     pub(crate) fn new(limits: Arc<Limits>) -> Arc<Clients> {
@@ -49,7 +48,7 @@ impl Clients {
         })
     }
 
-    /// The part of an address that tells clients apart.
+    /// The part of an address that identifies a client.
     pub(crate) fn name(address: IpAddr) -> IpAddr {
         match address.to_canonical() {
             IpAddr::V6(long) => {
@@ -60,7 +59,7 @@ impl Clients {
         }
     }
 
-    /// Counts a request; refuses it where there were too many.
+    /// Counts a request; refuses it if there were too many.
     pub(crate) fn request(&self, client: IpAddr) -> Result<(), Failure> {
         let rate = f64::from(self.limits.requests_per_second);
         if rate == 0.0 {
@@ -79,12 +78,12 @@ impl Clients {
         Ok(())
     }
 
-    /// A new connection; nothing where the client has too many.
+    /// A new connection; `None` if the client has too many.
     pub(crate) fn connection(self: &Arc<Self>, client: IpAddr) -> Option<Held> {
         self.hold(client, What::Connection)
     }
 
-    /// Slow work for a client; refused where it has too much of it.
+    /// Slow work for a client; refused if it has too much of it.
     pub(crate) fn slow(self: &Arc<Self>, client: IpAddr) -> Result<Held, Failure> {
         self.hold(client, What::Slow)
             .ok_or_else(|| Failure::too_many(text!("web-too-many-slow")))
@@ -111,7 +110,7 @@ impl Clients {
 
     fn entry<'a>(&self, known: &'a mut HashMap<IpAddr, Client>, client: IpAddr) -> &'a mut Client {
         if known.len() > Clients::MANY {
-            // Whoever has not asked for long enough to have all tokens again is as good as new.
+            // A client idle for long enough to have a full bucket is the same as a new one.
             let full =
                 f64::from(self.limits.burst) / f64::from(self.limits.requests_per_second.max(1));
             known.retain(|_, client| {
@@ -128,7 +127,7 @@ impl Clients {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, Client>> {
-        // Nothing that is done under the lock leaves it half done.
+        // No operation under the lock can leave the data inconsistent.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,18 +1,18 @@
-//! What can be wrong with a request: a status, a code for programs, a message for people.
+//! Why a request fails: a status, a code for programs, a message for people.
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, StatusCode, header};
-use grille::message::{Lang, Say, Text, text};
+use grille::say::{Lang, Say, Text, text};
 use grille::{Invalid, ReadError};
 use serde_json::json;
 
-/// Why a request is not answered.
+/// Why a request fails.
 #[derive(Clone, Debug)]
 pub(crate) struct Failure {
     pub(crate) status: StatusCode,
     pub(crate) code: &'static str,
     pub(crate) text: Text,
-    /// After how many seconds it may be tried again.
+    /// After how many seconds the client may retry.
     pub(crate) retry_after: Option<u32>,
 }
 
@@ -31,7 +31,7 @@ impl Failure {
         Failure::new(StatusCode::BAD_REQUEST, code, text)
     }
 
-    /// The text is no puzzle, or a puzzle that breaks its own rules.
+    /// The text is not a puzzle, or a puzzle that breaks its own rules.
     pub(crate) fn puzzle(what: &impl Say) -> Failure {
         Failure::new(StatusCode::UNPROCESSABLE_ENTITY, "puzzle", what.text())
     }
@@ -44,7 +44,7 @@ impl Failure {
         }
     }
 
-    /// The draft is no puzzle, or not in time.
+    /// The draft is not a valid puzzle, or could not be validated in time.
     pub(crate) fn invalid(invalid: &Invalid) -> Failure {
         if invalid.is_out_of_time() {
             Failure::time()
@@ -84,7 +84,7 @@ impl Failure {
         }
     }
 
-    /// A fault of the server's.
+    /// An internal error of the server.
     pub(crate) fn internal() -> Failure {
         Failure::new(
             StatusCode::INTERNAL_SERVER_ERROR,
@@ -93,12 +93,12 @@ impl Failure {
         )
     }
 
-    /// As JSON.
+    /// The JSON body.
     pub(crate) fn json(&self, lang: Lang) -> serde_json::Value {
         json!({ "error": { "code": self.code, "message": lang.say(&self.text) } })
     }
 
-    /// As an answer.
+    /// The HTTP response.
     pub(crate) fn response(&self, lang: Lang) -> Response<Body> {
         let mut response = Response::new(Body::from(self.json(lang).to_string()));
         *response.status_mut() = self.status;

@@ -10,16 +10,16 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{MethodRouter, get, post};
-use grille::exact::Budget;
-use grille::message::{Lang, text};
+use grille::Budget;
+use grille::say::{Lang, text};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::Body as _;
 use serde_json::{Map, json};
 use tower_service::Service;
 
 use crate::answer::{Answer, takes_gzip};
-use crate::api::{self, Endpoint};
-use crate::ask::{self, Ask};
+use crate::api::Endpoint;
+use crate::ask::Ask;
 use crate::clients::Clients;
 use crate::failure::Failure;
 use crate::kept::Kept;
@@ -29,12 +29,12 @@ use crate::metrics::Metrics;
 use crate::origin::Hosts;
 use crate::solvers::Stage;
 use crate::work::Work;
-use crate::{batch, files, solvers};
+use crate::{api, ask, batch, files, solvers};
 
 /// Where the API is.
 pub(crate) const API: &str = "/api/v1/";
 
-/// The endpoints that answer from what the server itself is.
+/// The endpoints that answer from the state of the server itself.
 pub(crate) const OTHERS: [&str; 4] = ["health", "metrics", "solvers", "solvers/watch"];
 
 /// What all requests share.
@@ -49,7 +49,7 @@ pub(crate) struct Front {
     pub(crate) log: LogLevel,
 }
 
-/// What is known of a request besides its body.
+/// What is known about a request apart from its body.
 #[derive(Clone)]
 pub(crate) struct Asked {
     pub(crate) client: IpAddr,
@@ -57,7 +57,7 @@ pub(crate) struct Asked {
     pub(crate) gzip: bool,
 }
 
-/// The headers of every answer. The page may load and run what this server sends and nothing else.
+/// The headers of every answer. The page may load and run only what this server sends.
 const HEADERS: [(HeaderName, &str); 8] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -185,7 +185,7 @@ fn method_failure(method: &Method) -> Failure {
 }
 
 impl Front {
-    /// Answers a request: who asks and for whom is looked at first, then the routes.
+    /// Answers a request: checks the client and the origin first, then dispatches to the routes.
     pub(crate) async fn answer(
         self: Arc<Self>,
         mut router: Router,
@@ -250,7 +250,7 @@ impl Front {
         self.log.write(level, "request", fields);
     }
 
-    /// Answers from a JSON body.
+    /// Answers a request with a JSON body.
     async fn post(&self, run: api::Run, most: usize, request: Request) -> Response<Body> {
         let (parts, body) = request.into_parts();
         let Some(asked) = parts.extensions.get::<Asked>().cloned() else {
@@ -268,7 +268,7 @@ impl Front {
                     budget,
                     limits: &limits,
                 };
-                // Writing and compressing are work too.
+                // Serialising and compressing are work too.
                 Ok(Answer::json(&run(&ask)?).compressed(asked.gzip))
             };
             self.work.run(asked.client, answer).await?
@@ -279,7 +279,7 @@ impl Front {
         }
     }
 
-    /// Answers from a query; what was answered before is kept.
+    /// Answers a request with a query; answers are cached.
     async fn get(&self, path: &'static str, run: api::Run, request: Request) -> Response<Body> {
         let (parts, _) = request.into_parts();
         let Some(asked) = parts.extensions.get::<Asked>().cloned() else {
@@ -335,9 +335,9 @@ impl Front {
         }
     }
 
-    /// The whole body, if it is not longer than this and comes in time.
+    /// The whole body, if it is not longer than this and arrives in time.
     pub(crate) async fn body(&self, body: Body, most: usize) -> Result<Vec<u8>, Failure> {
-        // What is announced to be too long is not waited for.
+        // A body that is announced to be too long is not read.
         if body.size_hint().lower() > most as u64 {
             return Err(Failure::too_large(most));
         }
@@ -349,14 +349,14 @@ impl Front {
                 text!("web-body-time"),
             )),
             Ok(Err(error)) if error.is::<LengthLimitError>() => Err(Failure::too_large(most)),
-            // The client went in the middle of it: nobody reads this.
+            // The client disconnected in the middle of it: nobody reads this.
             Ok(Err(_)) => Err(Failure::bad("body", text!("web-body-time"))),
             Ok(Ok(whole)) => Ok(whole.to_bytes().to_vec()),
         }
     }
 }
 
-/// Refuses a body of another type: a page of another site cannot send JSON without asking first.
+/// Refuses a body of another type: a page of another site cannot send JSON without a preflight request.
 pub(crate) fn media_type(headers: &HeaderMap, expected: &'static str) -> Result<(), Failure> {
     let said = headers
         .get(header::CONTENT_TYPE)
@@ -375,7 +375,7 @@ pub(crate) fn media_type(headers: &HeaderMap, expected: &'static str) -> Result<
     ))
 }
 
-/// The endpoint's name for the figures; all files are one, and so is everything else.
+/// The endpoint's name for the metrics; all files share one name, and so does everything else.
 fn endpoint_name(path: &str) -> &'static str {
     let Some(rest) = path.strip_prefix(API) else {
         return if files::at(path).is_some() {

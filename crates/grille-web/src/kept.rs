@@ -1,11 +1,11 @@
-//! Answers that stay the same as long as the program does, kept for the next who asks.
+//! A cache of answers that stay the same as long as the program does.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::answer::Answer;
 
-/// The answers kept, so many bytes at most.
+/// The cached answers, bounded in bytes.
 #[derive(Default)]
 pub(crate) struct Kept(Mutex<Shelf>);
 
@@ -15,17 +15,17 @@ struct Shelf {
     bytes: usize,
 }
 
-/// The most bytes kept.
+/// The most bytes cached.
 const ROOM: usize = 16 << 20;
 
 impl Kept {
-    /// The answer kept under this key.
+    /// The cached answer with this key.
     pub(crate) fn get(&self, key: &str) -> Option<Answer> {
         let shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         shelf.answers.get(key).cloned()
     }
 
-    /// Keeps an answer. When there is no room, all are let go: they are found again.
+    /// Caches an answer. When there is no room, the cache is emptied: answers can be recomputed.
     pub(crate) fn keep(&self, key: String, answer: &Answer) {
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let size = key.len() + answer.bytes.len();

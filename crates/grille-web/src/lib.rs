@@ -1,7 +1,7 @@
 //! Grille in the browser: a server for one machine or many, with the page and the API embedded.
 //!
-//! Every request has a budget of bytes and time, and every client one of requests ([`Limits`]); puzzles are
-//! worked on off the threads that serve connections, and no longer than somebody waits. Requests for other hosts
+//! Every request has a budget of bytes and time, and every client a budget of requests ([`Limits`]). Puzzles are
+//! worked on outside the threads that serve connections, and only as long as somebody waits. Requests for other hosts
 //! or from other sites' pages are refused.
 //!
 //! ```no_run
@@ -22,8 +22,11 @@ mod front;
 mod kept;
 mod limits;
 mod log;
+#[doc(hidden)]
+pub mod messages;
 mod metrics;
 mod origin;
+mod patterns;
 mod server;
 mod solvers;
 mod stream;

@@ -1,8 +1,8 @@
-//! How much a request, a client and all of them together may ask for.
+//! How much a request, a client and all clients together may use.
 
 use std::time::Duration;
 
-/// The budgets of a server.
+/// The limits of a server.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// The longest body of a request about one puzzle, in bytes.
@@ -11,24 +11,24 @@ pub struct Limits {
     pub batch_body: usize,
     /// The longest line of a batch, in bytes.
     pub batch_line: usize,
-    /// The longest body with what a program said of a puzzle, in bytes.
+    /// The longest body with a program's output for a puzzle, in bytes.
     pub said_body: usize,
-    /// The most lines that a program of the page's own may say of a puzzle.
+    /// The most lines that a program running in the page may write for a puzzle.
     pub said_lines: usize,
-    /// The most that a program may say of a puzzle, in bytes; of the page's own, in characters.
+    /// The most that a program may write for a puzzle, in bytes; for those running in the page, in characters.
     pub said_bytes: usize,
     /// How many programs run at a time.
     pub solvers: usize,
-    /// The most puzzles that one text is read into.
+    /// The most puzzles that are read from one text.
     pub puzzles: usize,
     /// The most puzzles in a batch.
     pub batch_puzzles: usize,
     /// The most constraints and marks that a puzzle may have.
     pub constraints: usize,
-    /// How long work may take among the quick. What takes longer starts again among the slow, of which
-    /// few run at a time, so that the quick never wait for them.
+    /// How long work may take as quick work. What takes longer starts again as slow work, of which little runs at a
+    /// time, so that quick work never waits for it.
     pub quick_time: Duration,
-    /// How long work may take at all.
+    /// How long work may take in total.
     pub slow_time: Duration,
     /// How long a request may wait for its turn.
     pub wait_time: Duration,
@@ -52,9 +52,9 @@ pub struct Limits {
     pub connections_per_client: usize,
     /// How long the head of a request may take to arrive, and how long a connection may be idle.
     pub head_time: Duration,
-    /// How long a body may take to arrive, and how long a reader may leave an answer unread.
+    /// How long a body may take to arrive, and how long a client may leave an answer unread.
     pub body_time: Duration,
-    /// How long open requests are waited for when the server is told to end.
+    /// How long open requests are waited for when the server shuts down.
     pub grace: Duration,
 }
 

@@ -1,24 +1,24 @@
-//! What happens, as lines of JSON on standard error: one object a line, for people with `jq` and for programs.
+//! The log: lines of JSON on standard error, one object per line, for programs and for people with `jq`.
 
 use std::io::Write as _;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Map, Value};
 
-/// How much is written.
+/// How much is logged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LogLevel {
     /// Nothing.
     None,
-    /// What goes wrong on our side.
+    /// Errors on our side.
     #[default]
     Errors,
-    /// Every request too. Puzzles are never written.
+    /// Every request as well. Puzzles are never logged.
     Requests,
 }
 
 impl LogLevel {
-    /// Writes an event with its fields if the level asks for it.
+    /// Logs an event with its fields if the level includes it.
     pub(crate) fn write(self, level: LogLevel, event: &str, fields: Map<String, Value>) {
         if self < level {
             return;
@@ -33,7 +33,7 @@ impl LogLevel {
         line.insert("level".into(), name.into());
         line.insert("event".into(), event.into());
         line.extend(fields);
-        // Where even that cannot be written there is nobody to tell.
+        // If even that cannot be written, there is nobody to tell.
         let _ = writeln!(std::io::stderr().lock(), "{}", Value::Object(line));
     }
 }
@@ -74,8 +74,9 @@ fn date(days: u64) -> (u64, u64, u64) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use std::time::Duration;
+
+    use super::*;
 
     #[test]
     fn a_moment_is_written_as_utc() {

@@ -1,4 +1,4 @@
-//! Figures for whoever watches the server, in Prometheus' text format.
+//! Metrics of the server, in Prometheus' text format.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// What is counted.
+/// The counters.
 #[derive(Default)]
 pub(crate) struct Metrics {
     answered: Mutex<BTreeMap<(&'static str, u16), u64>>,
@@ -19,7 +19,7 @@ pub(crate) struct Metrics {
     refused_connections: AtomicU64,
 }
 
-/// The upper bounds of the durations told apart, in seconds.
+/// The upper bounds of the histogram of durations, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10.0];
 
 /// An open connection, counted as long as it lives.
@@ -44,12 +44,12 @@ impl Metrics {
             .fetch_add(took.as_micros() as u64, Ordering::Relaxed);
     }
 
-    /// A client went before its answer was there.
+    /// A client disconnected before its answer was ready.
     pub(crate) fn cancelled(&self) {
         self.cancelled.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Work went over to the slow.
+    /// Work was moved to the slow queue.
     pub(crate) fn slow(&self) {
         self.slow.fetch_add(1, Ordering::Relaxed);
     }
@@ -75,7 +75,7 @@ impl Metrics {
         self.connections.load(Ordering::Relaxed)
     }
 
-    /// All figures, with how many requests wait for a quick and for a slow turn.
+    /// All metrics, with how many requests wait for a quick and for a slow turn.
     pub(crate) fn text(&self, (quick, slow): (usize, usize)) -> String {
         let head = |name: &str, kind: &str, help: &str| {
             format!("# HELP {name} {help}\n# TYPE {name} {kind}\n")

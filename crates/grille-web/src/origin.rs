@@ -1,14 +1,14 @@
-//! Who may ask: the host that a request names, and the page that it comes from.
+//! Which requests are allowed: by the host that they name, and the page that they come from.
 //!
-//! A web site can point a name of its own at this machine (DNS rebinding) and so make a browser send us
-//! requests as if they were its own: the `Host` header then holds that name. An address that is a number
-//! cannot be rebound, nor can `localhost`; other names must be allowed by whoever starts the server.
+//! A web site can point a name of its own at this machine (DNS rebinding) and so make a browser send us requests as if
+//! they were its own: the `Host` header then holds that name. Neither a numeric address nor `localhost` can be
+//! rebound; other names must be allowed by whoever starts the server.
 
 use std::net::IpAddr;
 
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Method, StatusCode, header};
-use grille::message::text;
+use grille::say::text;
 
 use crate::failure::Failure;
 

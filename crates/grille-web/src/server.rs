@@ -1,5 +1,5 @@
-//! The server: it takes connections, bounded in number and in how long they may be idle, and ends in an orderly
-//! way: no new requests, the open ones are answered, and after a while whoever is left is hung up on.
+//! The server: it accepts connections, limited in number and idle time, and shuts down gracefully: it accepts no new
+//! requests, answers the open ones, and after a grace period closes the remaining connections.
 
 use std::future::Future;
 use std::io;
@@ -28,18 +28,18 @@ use crate::origin::Hosts;
 use crate::solvers::{Solvers, Stage};
 use crate::work::Work;
 
-/// What a server is to be like.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub address: SocketAddr,
-    /// The names it answers to besides numeric addresses and `localhost`.
+    /// The names it answers to in addition to numeric addresses and `localhost`.
     pub hosts: Vec<String>,
-    /// How much it does for whom.
+    /// The limits of requests and clients.
     pub limits: Limits,
-    /// What it writes to standard error.
+    /// What it logs to standard error.
     pub log: LogLevel,
-    /// The programs that the page may have play; only where `address` is this machine's alone.
+    /// The programs that the page may run; only if `address` is reachable from this machine alone.
     pub solvers: Solvers,
 }
 
@@ -55,7 +55,7 @@ impl Default for Config {
     }
 }
 
-/// A server that listens.
+/// A listening server.
 pub struct Server {
     listener: TcpListener,
     front: Arc<Front>,
@@ -66,7 +66,7 @@ pub struct Server {
 const HEAD: usize = 32 << 10;
 
 impl Server {
-    /// Starts to listen. Refused for a server with programs that others than this machine could reach.
+    /// Starts to listen. Refused for a server with programs if other machines could reach it.
     pub async fn bind(config: Config) -> io::Result<Server> {
         let is_local = config.address.ip().to_canonical().is_loopback();
         if !is_local && !config.solvers.programs.is_empty() {
@@ -97,12 +97,12 @@ impl Server {
         })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Serves until told to end.
+    /// Serves until `end` completes.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let (told, ending) = watch::channel(false);
         let mut connections = JoinSet::new();
@@ -116,7 +116,7 @@ impl Server {
                             connections.spawn(connection);
                         }
                     }
-                    // Out of file handles, say: whoever is connected goes on, and some will leave.
+                    // Out of file handles, for example: existing connections continue, and some will close.
                     Err(error) => {
                         let mut fields = Map::new();
                         fields.insert("reason".into(), error.to_string().into());
@@ -139,7 +139,7 @@ impl Server {
         }
     }
 
-    /// The work of a connection; nothing where there are too many.
+    /// The task of a connection; `None` if there are too many.
     fn connection(
         &self,
         stream: TcpStream,
@@ -178,13 +178,13 @@ impl Server {
                 _ = connection.as_mut() => return,
                 _ = ending.wait_for(|&ends| ends) => connection.as_mut().graceful_shutdown(),
             }
-            // A client that breaks off is no news.
+            // A client that disconnects is not worth logging.
             let _ = connection.await;
         })
     }
 }
 
-/// Serves until Ctrl-C or, on Unix, `SIGTERM`; `ready` is told the address.
+/// Serves until Ctrl-C or, on Unix, `SIGTERM`; `ready` receives the address.
 pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -216,7 +216,7 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
 #[cfg(not(unix))]
 fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
-        // Where it cannot be waited for, the server ends with its process.
+        // If the signal cannot be waited for, the server ends with its process.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

@@ -1,4 +1,4 @@
-//! Answers of many lines, sent as they come: NDJSON.
+//! Streamed answers, one JSON value per line: NDJSON.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -9,10 +9,10 @@ use axum::http::{HeaderValue, Response, header};
 use hyper::body::Frame;
 use tokio::sync::mpsc;
 
-/// The type of a line a value.
+/// The media type of one JSON value per line.
 pub(crate) const NDJSON: &str = "application/x-ndjson";
 
-/// A response of the lines that are sent. `gone` is called when nobody reads them any more, be it because all
+/// A response that streams the lines as they are sent. `gone` is called when nobody reads them any more, even if all
 /// have been read.
 pub(crate) fn response(
     lines: mpsc::Receiver<Bytes>,

@@ -1,8 +1,9 @@
-//! Work off the threads that serve connections: the quick and the slow apart, ended when nobody waits any more.
+//! Work outside the threads that serve connections: quick and slow work are separate, and both end when nobody waits
+//! for them any more.
 //!
-//! Nobody can tell beforehand how long a puzzle takes. All work starts among the quick, where it has a tenth
-//! of a second, less where many wait; what is not done by then starts again among the slow, of which few run at a
-//! time and few of one client. So whatever is sent, a quick question waits for other quick ones only, and not long.
+//! Nobody can predict how long a puzzle takes. All work starts as quick work, with a tenth of a second, less if many
+//! requests wait. What is not done by then starts again as slow work, of which little runs at a time, and little of
+//! one client. So whatever is sent, a quick request waits only for other quick ones, and not for long.
 
 use std::cell::Cell;
 use std::net::IpAddr;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use grille::exact::Budget;
+use grille::Budget;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -20,7 +21,7 @@ use crate::failure::Failure;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 
-/// Where work is done.
+/// The quick and the slow queue.
 pub(crate) struct Work {
     limits: Arc<Limits>,
     clients: Arc<Clients>,
@@ -35,7 +36,7 @@ struct Lane {
     most_waiting: usize,
 }
 
-/// Raises the flag when the request is dropped, which is when its client goes.
+/// Raises the flag when the request is dropped, which happens when its client disconnects.
 struct Gone {
     flag: Arc<AtomicBool>,
     metrics: Arc<Metrics>,
@@ -62,7 +63,7 @@ impl Lane {
 
     /// Waits for a turn.
     async fn turn(&self, patience: Duration) -> Result<OwnedSemaphorePermit, Failure> {
-        /// One more that waits, for as long as it lives.
+        /// Counts a waiting request for as long as it lives.
         struct Waiting<'a>(&'a AtomicUsize);
         impl Drop for Waiting<'_> {
             fn drop(&mut self) {
@@ -102,7 +103,7 @@ impl Work {
         (count(&self.quick), count(&self.slow))
     }
 
-    /// Does work for a client. It is done at most twice: within the quick time, then within the slow time.
+    /// Does work for a client. It runs at most twice: within the quick time, then within the slow time.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         client: IpAddr,
@@ -114,13 +115,13 @@ impl Work {
             done: false,
         };
         let answered = self.twice(&gone, client, work).await;
-        // Whoever is refused is still there.
+        // A client that is refused is still connected.
         gone.done = true;
         answered
     }
 
-    /// The quick time is shared among those who wait, down to a tenth of it: many hard puzzles at once must
-    /// not hold up the easy ones behind them.
+    /// The quick time is shared among the waiting requests, down to a tenth of it: many hard puzzles at once must not
+    /// delay the easy ones behind them.
     fn quick_time(&self) -> Duration {
         let waiting = self.quick.waiting.load(Ordering::Relaxed);
         let rounds = 1 + waiting / self.limits.quick_jobs.max(1);
@@ -149,8 +150,8 @@ impl Work {
 }
 
 impl Gone {
-    /// Does work on a thread of its own within this time, and keeps something until it is done; with
-    /// whether it was cut short. A panic is a fault of ours and ends nothing else.
+    /// Does work on a thread of its own within this time, holding something until it is done; returns whether it was
+    /// cut short as well. A panic is a bug of ours and affects nothing else.
     async fn work<T: Send + 'static>(
         &self,
         time: Duration,
@@ -161,7 +162,7 @@ impl Gone {
         let working = spawn_blocking(move || {
             let _kept = kept;
             let end = Instant::now() + time;
-            // Work that ends late without having looked at the clock is whole.
+            // Work that finishes late without having checked the clock is complete.
             let was_cut = Cell::new(false);
             let is_late = || {
                 was_cut.set(was_cut.get() || Instant::now() >= end);

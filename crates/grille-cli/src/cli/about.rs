@@ -1,10 +1,10 @@
-//! What the program tells about itself: completions for shells, the manual page, the help of a command.
+//! What the program says about itself: completions for shells, the manual page, the help of a command.
 
 use std::io::Write;
 
 use clap::Args;
 use clap_complete::Shell;
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 
 use super::{Verdict, help, value};
 use crate::output::{Output, Told};
@@ -27,7 +27,7 @@ pub(crate) fn completions(args: &CompletionsArgs, lang: Lang) -> anyhow::Result<
     write_out(&script)
 }
 
-/// One manual for all commands: the program's page, then a section a command.
+/// One manual for all commands: the program's page, followed by a section for each command.
 pub(crate) fn man(lang: Lang) -> anyhow::Result<Verdict> {
     let mut page = Vec::new();
     let command = help::command(lang);
@@ -43,9 +43,9 @@ pub(crate) fn man(lang: Lang) -> anyhow::Result<Verdict> {
     write_out(page.as_bytes())
 }
 
-/// The headings in the user's language, and commands named as they are typed: there is one page for all.
+/// Translates the headings, and names the commands as they are typed, since there is one page for all.
 fn in_language(page: &str, lang: Lang) -> String {
-    let heading = |id: &grille::message::Text| format!(".SH {}", lang.say(id));
+    let heading = |id: &grille::say::Text| format!(".SH {}", lang.say(id));
     let mut page = page
         .replace(".SH NAME", &heading(&text!("man-name")))
         .replace(".SH SUBCOMMANDS", &heading(&text!("man-commands")))

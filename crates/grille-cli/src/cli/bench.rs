@@ -1,16 +1,16 @@
-//! `grille bench`: how fast the solver is here, and a signature of what it does.
+//! `grille bench`: how fast the solver is on this machine, and a signature of its behaviour.
 //!
-//! The signature — guesses taken and a hash of all answers over a fixed set of puzzles — is the same on
-//! every machine. It changes when the behaviour of a solver does, never otherwise.
+//! The signature — the number of guesses and a hash of all answers over a fixed set of puzzles — is the same on every
+//! machine. It changes only when the behaviour of a solver does.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use grille::exact::classic9::{Answer, solve_batch, solve_one};
-use grille::exact::{Budget, Outcome, Solver};
-use grille::message::{Lang, text};
-use grille::{BUILT_IN, BoxShape, Digit, Draft, Geometry, Grid, Puzzle};
+use grille::logic::BUILT_IN;
+use grille::say::{Lang, text};
+use grille::solve::classic9::{Answer, solve_batch, solve_one};
+use grille::{BoxShape, Budget, Digit, Draft, Grid, Layout, Outcome, Puzzle, Solver, Validate};
 
 use super::Verdict;
 use super::show::for_each_puzzle;
@@ -52,11 +52,11 @@ pub(crate) fn run(args: &BenchArgs, lang: Lang) -> anyhow::Result<Verdict> {
 
 /// The values of a classic puzzle; `None` for any other.
 fn cells(puzzle: &Puzzle) -> Option<[u8; 81]> {
-    (*puzzle.geometry() == Geometry::classic())
+    (*puzzle.layout() == Layout::classic())
         .then(|| std::array::from_fn(|cell| puzzle.values().get(cell).map_or(0, Digit::value)))
 }
 
-/// Runs both doors of the classic solver in turn, and tells the best rate of each.
+/// Runs both entry points of the classic solver alternately, and reports the best rate of each.
 fn measure(puzzles: &[[u8; 81]], lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     let mut answers = vec![Answer::default(); puzzles.len()];
     let (mut batch, mut single) = (Duration::MAX, Duration::MAX);
@@ -84,7 +84,7 @@ fn measure(puzzles: &[[u8; 81]], lang: Lang, output: &mut Output) -> anyhow::Res
     Ok(writeln!(output, "{}", lang.say(&said))?)
 }
 
-/// Numbers that are the same on every machine and for ever.
+/// A generator of numbers that are the same on every machine and in every version.
 struct Numbers(u64);
 
 impl Numbers {
@@ -98,10 +98,10 @@ impl Numbers {
 
     /// A complete grid with its digits relabelled and some of its cells emptied.
     fn puzzle(&mut self, solution: &Grid, kept: usize) -> Vec<u8> {
-        let size = solution.geometry().digits();
+        let size = solution.layout().digits();
         let mut labels: Vec<u8> = (1..=size as u8).collect();
         self.shuffle(&mut labels);
-        let mut order: Vec<usize> = (0..solution.geometry().cell_count()).collect();
+        let mut order: Vec<usize> = (0..solution.layout().cell_count()).collect();
         self.shuffle(&mut order);
         let mut cells = vec![0; order.len()];
         for &cell in &order[..kept] {
@@ -122,8 +122,8 @@ fn classic_corpus() -> Vec<[u8; 81]> {
     let mut numbers = Numbers(2_026);
     let classic = BUILT_IN
         .iter()
-        .map(grille::BuiltIn::puzzle)
-        .filter(|puzzle| puzzle.geometry().digits() == 9);
+        .map(grille::logic::BuiltIn::puzzle)
+        .filter(|puzzle| puzzle.layout().digits() == 9);
     let solutions: Vec<Grid> = classic
         .filter_map(|puzzle| Solver::new(&puzzle).first_solution().ok().flatten())
         .collect();
@@ -133,7 +133,7 @@ fn classic_corpus() -> Vec<[u8; 81]> {
             let kept = 20 + numbers.below(16);
             let mut cells: [u8; 81] = numbers.puzzle(solution, kept).try_into().expect("81 cells");
             if numbers.below(8) == 0 {
-                // One digit changed: most often there is no solution then.
+                // One changed digit usually leaves no solution.
                 let filled: Vec<usize> = (0..81).filter(|&cell| cells[cell] > 0).collect();
                 let cell = filled[numbers.below(filled.len())];
                 cells[cell] = cells[cell] % 9 + 1;
@@ -143,7 +143,7 @@ fn classic_corpus() -> Vec<[u8; 81]> {
         .collect()
 }
 
-/// The plain grid of a size: each row is the one above, moved.
+/// The canonical grid of a size: each row is the one above, shifted.
 fn plain_grid(boxes: BoxShape) -> Grid {
     let size = boxes.size();
     let value = |row: usize, column: usize| {
@@ -151,11 +151,11 @@ fn plain_grid(boxes: BoxShape) -> Grid {
     };
     let cells =
         (0..size * size).map(|cell| Some(Digit::from_index(value(cell / size, cell % size))));
-    let draft = Draft::from_givens(Geometry::with_boxes(boxes), cells);
+    let draft = Draft::from_givens(Layout::with_boxes(boxes), cells);
     draft.into_grid().expect("the plain grid is a grid")
 }
 
-/// What the solvers do with fixed puzzles.
+/// What the solvers do with a fixed set of puzzles.
 struct Signature {
     guesses: u64,
     hash: u64,
@@ -179,11 +179,11 @@ impl Signature {
         let mut numbers = Numbers(16);
         for boxes in ["2x2", "2x3", "3x2", "2x4", "2x5", "3x4", "3x5", "4x4"] {
             let solution = plain_grid(boxes.parse().expect("boxes"));
-            let cells = solution.geometry().cell_count();
+            let cells = solution.layout().cell_count();
             for _ in 0..20 {
                 let kept = numbers.puzzle(&solution, cells * (40 + numbers.0 as usize % 20) / 100);
                 let givens = kept.iter().map(|&value| Digit::new(value));
-                let draft = Draft::from_givens(solution.geometry().clone(), givens);
+                let draft = Draft::from_givens(solution.layout().clone(), givens);
                 let Ok(puzzle) = draft.validate() else {
                     continue;
                 };

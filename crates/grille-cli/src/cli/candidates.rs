@@ -4,11 +4,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use grille::exact::{Budget, Solver};
 use grille::logic::possibilities;
-use grille::message::{Lang, Value, text};
 use grille::notation::Notation;
-use grille::{Digit, DigitSet, Place, Puzzle};
+use grille::say::{Lang, Value, text};
+use grille::{Budget, Digit, DigitSet, Place, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::Verdict;
@@ -39,7 +38,7 @@ enum Format {
     Json,
 }
 
-/// Reads a cell: `r4c5`, `e4` or `4 5`.
+/// Parses a cell: `r4c5`, `e4` or `4 5`.
 fn place(text: &str) -> Result<Place, BadValue> {
     text.parse().map_err(|_| BadValue(text!("value-cell")))
 }
@@ -86,7 +85,7 @@ pub(crate) fn run(args: &CandidatesArgs, lang: Lang) -> anyhow::Result<Verdict> 
     Ok(verdict)
 }
 
-/// The digits that occur in some solution: the grid with them, or the cells asked for.
+/// The digits that occur in some solution: as a grid, or for the requested cells.
 fn true_candidates(
     puzzle: &Puzzle,
     args: &CandidatesArgs,
@@ -114,9 +113,9 @@ fn true_candidates(
         Writer::new(Notation::Pencilmarks).write(&position, output, lang)?;
         return Ok(Verdict::Yes);
     }
-    let geometry = puzzle.geometry();
+    let layout = puzzle.layout();
     for place in cells(puzzle, args)? {
-        let cell = geometry.cell(place.row.into(), place.column.into());
+        let cell = layout.cell(place.row.into(), place.column.into());
         let digits = cell.map_or(DigitSet::EMPTY, |cell| digits[cell.index()]);
         if is_text {
             let listed: Value = digits.iter().map(|digit| digit.to_string()).collect();
@@ -135,21 +134,20 @@ fn true_candidates(
     Ok(Verdict::Yes)
 }
 
-/// The cells asked for; all empty ones where none is.
+/// The requested cells; all empty ones by default.
 fn cells(puzzle: &Puzzle, args: &CandidatesArgs) -> anyhow::Result<Vec<Place>> {
-    let geometry = puzzle.geometry();
+    let layout = puzzle.layout();
     if args.cell.is_empty() {
         return Ok(puzzle
             .values()
             .free_cells()
-            .map(|cell| geometry.place(cell))
+            .map(|cell| layout.place(cell))
             .collect());
     }
-    let outside = args.cell.iter().find(|place| {
-        geometry
-            .cell(place.row.into(), place.column.into())
-            .is_none()
-    });
+    let outside = args
+        .cell
+        .iter()
+        .find(|place| layout.cell(place.row.into(), place.column.into()).is_none());
     match outside {
         Some(place) => Err(Told::error(&text!(
             "candidates-outside",

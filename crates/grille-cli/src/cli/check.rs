@@ -1,13 +1,12 @@
-//! `grille check`: is it complete, is it correct, which house breaks, how many solutions?
+//! `grille check`: whether a grid is complete and correct, which house is broken, and how many solutions there are.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use grille::exact::{Budget, Outcome, Solver};
-use grille::message::{Lang, Say, Text, Value, text};
-use grille::variant::contradiction;
-use grille::{Draft, Puzzle};
+use grille::say::{DescribeConstraint, Lang, Say, Text, Value, text};
+use grille::solve::contradiction;
+use grille::{Budget, Draft, Outcome, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::Verdict;
@@ -40,18 +39,18 @@ enum Solutions {
     None,
     One,
     Several,
-    /// The search was ended before it could tell.
+    /// The search was stopped before it could tell.
     Unknown,
 }
 
-/// What there is to say of a grid.
+/// The findings about a grid.
 struct Report {
     values: String,
     complete: bool,
     filled: usize,
     cells: usize,
     problems: Vec<Text>,
-    /// Whether the givens break nothing, and the problem is that the constraints cannot be met.
+    /// Whether the givens break nothing, but the constraints cannot be satisfied.
     is_contradiction: bool,
     solutions: Solutions,
 }
@@ -103,12 +102,12 @@ impl Report {
 
     /// Document B's *valide*: complete, and every rule holds.
     fn is_valid_sudoku(&self) -> bool {
-        // Complete digits may allow several divisions into regions, and are right all the same.
+        // Complete digits may allow several divisions into regions, and are nevertheless correct.
         let is_settled = self.solutions == Solutions::Several && self.problems.is_empty();
         self.complete && (is_settled || self.is_valid_grid() == Some(true))
     }
 
-    /// Document E's *valide*: there is exactly one solution. A grid that is complete and correct is its own.
+    /// Document E's *valide*: there is exactly one solution. A complete and correct grid is its own solution.
     fn is_valid_grid(&self) -> Option<bool> {
         match self.solutions {
             Solutions::Unknown => None,
@@ -217,17 +216,17 @@ impl Report {
     }
 }
 
-/// The constraints that cannot be met together, of a puzzle that has some and no solution.
+/// The constraints that cannot be satisfied together, for a puzzle that has constraints and no solution.
 fn clash(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Text> {
     if puzzle.constraints().is_empty() {
         return None;
     }
     let found = contradiction(puzzle, budget.nodes(100_000))?;
-    let base = puzzle.base_geometry();
+    let base = puzzle.base_layout();
     let constraints: Value = found
         .constraints
         .iter()
-        .map(|&number| puzzle.constraints()[number].tell(base))
+        .map(|&number| puzzle.constraints()[number].describe(base))
         .collect();
     let givens: Value = (found.givens.iter())
         .map(|&cell| base.place(cell).to_string())
@@ -258,7 +257,7 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang) -> anyhow::Result<Verdict> {
     }
     let mut several = false;
     while let Some((index, input)) = inputs.next() {
-        // A number tells several grids apart; one grid needs none.
+        // A number distinguishes several grids; a single one needs none.
         several = several || inputs.peek().is_some();
         match input {
             Ok(draft) => {

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use grille::message::{Lang, text};
 use grille::notation::Notation;
-use grille::render::{self, Picture, PictureOptions};
+use grille::render;
+use grille::render::{Picture, PictureOptions};
+use grille::say::{Lang, text};
 
 use super::Verdict;
 use super::format::{ScriptArgs, Writer};
@@ -33,7 +34,7 @@ pub(crate) struct ConvertArgs {
     output: Option<PathBuf>,
 }
 
-/// What a puzzle is converted to.
+/// The target of a conversion.
 #[derive(Clone, Copy, Debug)]
 enum Target {
     Text(Notation),
@@ -68,7 +69,7 @@ pub(crate) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Verdict> {
         Target::Text(notation) => write_texts(notation, args, lang, &mut output, &mut verdict)?,
         Target::Picture(format) => write_picture(format, args, lang, &mut output, &mut verdict)?,
     }
-    // Where something went wrong an existing file stays as it was.
+    // If something went wrong, an existing file is left unchanged.
     if verdict == Verdict::Yes || args.output.is_none() {
         output.finish()?;
     }
@@ -82,7 +83,7 @@ fn write_texts(
     output: &mut Output,
     verdict: &mut Verdict,
 ) -> anyhow::Result<()> {
-    // A grid with its candidates is the notation that shows them.
+    // A grid with its candidates is a notation of its own.
     let notation = match notation {
         Notation::Grid if args.candidates => Notation::Pencilmarks,
         Notation::Line if args.candidates => Notation::Candidates,
@@ -95,7 +96,7 @@ fn write_texts(
     })
 }
 
-/// A picture is a document of its own, so there can be only one.
+/// Writes a picture, which is a document of its own, so there can be only one.
 fn write_picture(
     format: render::Format,
     args: &ConvertArgs,

@@ -1,9 +1,9 @@
-//! `grille engine`: our own solvers as programs that others run.
+//! `grille engine`: our own solvers as programs that others can run.
 
 use std::io;
 
 use clap::{Args, ValueEnum};
-use grille::message::Lang;
+use grille::say::Lang;
 use grille_judge::{Engine, run_engine};
 
 use super::Verdict;
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &EngineArgs, lang: Lang) -> anyhow::Result<Verdict> {
         By::Reference => Engine::Reference,
         By::Logic => Engine::Logic,
     };
-    // One write for each answer, however many lines it has.
+    // One write per answer, however many lines it has.
     let output = io::BufWriter::new(io::stdout().lock());
     run_engine(engine, lang, io::stdin().lock(), output)?;
     Ok(Verdict::Yes)

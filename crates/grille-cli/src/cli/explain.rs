@@ -1,15 +1,14 @@
-//! `grille explain`: the whole way to the solution, each step with its reason.
+//! `grille explain`: the whole solution path, each step with its reason.
 
 use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::exact::{Budget, Outcome};
 use grille::logic::{Explanation, Technique};
-use grille::message::{Lang, text};
 use grille::notation::Notation;
-use grille::render::escape;
-use grille::{Draft, Grid, Puzzle};
+use grille::render::{escape, framed};
+use grille::say::{Lang, text};
+use grille::{Budget, Draft, Grid, Outcome, Puzzle, Validate};
 
 use super::Verdict;
 use super::format::coloured;
@@ -45,7 +44,7 @@ enum Format {
 }
 
 impl ExplainArgs {
-    /// The arguments for one puzzle at hand.
+    /// The arguments for a given puzzle.
     pub(super) fn of(puzzle: &Puzzle, step: bool) -> anyhow::Result<ExplainArgs> {
         let json = Notation::Json.print(puzzle);
         Ok(ExplainArgs {
@@ -85,7 +84,7 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// Explains a puzzle as the arguments ask, and whether the time was over before.
+/// The explanation that the arguments ask for, and whether the time ran out first.
 fn explained(puzzle: &Puzzle, args: &ExplainArgs, budget: Budget<'_>) -> (Explanation, bool) {
     let all = Technique::all();
     let allowed = all.filter(|technique| !(args.no_uniqueness && technique.entry().assumes_unique));
@@ -107,7 +106,7 @@ fn end(explanation: &Explanation) -> Grid {
     {
         return solution.clone();
     }
-    let draft = Draft::from_givens(puzzle.geometry().clone(), explanation.values());
+    let draft = Draft::from_givens(puzzle.layout().clone(), explanation.values());
     draft
         .into_grid()
         .unwrap_or_else(|_| puzzle.values().clone())
@@ -119,17 +118,17 @@ fn tell(
     lang: Lang,
     output: &mut Output,
 ) -> anyhow::Result<()> {
-    writeln!(output, "{:#}", explanation.puzzle)?;
+    writeln!(output, "{}", framed(&explanation.puzzle))?;
     for (number, (step, position)) in explanation.steps().enumerate() {
-        let telling = step.tell(&explanation.puzzle);
-        let heading = format!("{}. {}", number + 1, lang.say(&telling.line()));
+        let wording = step.describe(&explanation.puzzle);
+        let heading = format!("{}. {}", number + 1, lang.say(&wording.line()));
         writeln!(output, "{}", Role::Heading.paint_on_stdout(heading))?;
-        writeln!(output, "   {}", lang.say(&telling.explanation()))?;
-        for sentence in telling.proof() {
+        writeln!(output, "   {}", lang.say(&wording.explanation()))?;
+        for sentence in wording.proof() {
             writeln!(output, "   – {}", lang.say(&sentence))?;
         }
         if args.step {
-            writeln!(output, "{}", drawn(&telling.drawing(&position, lang)))?;
+            writeln!(output, "{}", drawn(&wording.drawing(&position, lang)))?;
             output.flush()?;
             if key::wait(&text!("key-next"), lang) == key::Answer::Stop {
                 return Ok(());
@@ -154,30 +153,27 @@ fn page(explanation: &Explanation, lang: Lang, output: &mut Output) -> anyhow::R
          @media print {{ li {{ break-inside: avoid }} }}\n</style>\n</head>\n<body>\n<h1>{title}</h1>\n\
          <pre>{}</pre>\n<ol>",
         lang.code(),
-        preformatted(&format!("{:#}", explanation.puzzle)),
+        preformatted(&framed(&explanation.puzzle)),
     )?;
     for (step, position) in explanation.steps() {
-        let telling = step.tell(&explanation.puzzle);
+        let wording = step.describe(&explanation.puzzle);
         writeln!(
             output,
             "<li><details><summary>{}</summary><pre>{}</pre></details><p>{}</p></li>",
-            escape(&lang.say(&telling.line())),
-            preformatted(&telling.drawing(&position, lang)),
-            escape(&lang.say(&telling.explanation())),
+            escape(&lang.say(&wording.line())),
+            preformatted(&wording.drawing(&position, lang)),
+            escape(&lang.say(&wording.explanation())),
         )?;
     }
     let ending = escape(&lang.say(&explanation.ending()));
     Ok(writeln!(
         output,
         "</ol>\n<p>{ending}</p>\n<pre>{}</pre>\n</body>\n</html>",
-        preformatted(&format!(
-            "{:#}",
-            explanation.puzzle.with_values(end(explanation))
-        ))
+        preformatted(&framed(&explanation.puzzle.with_values(end(explanation))))
     )?)
 }
 
-/// Text whose lines stay lines.
+/// Text whose line breaks are kept.
 fn preformatted(text: &str) -> String {
     text.lines().map(escape).collect::<Vec<_>>().join("\n")
 }

@@ -1,12 +1,12 @@
-//! How results are written: the notations, and what a choice of them means for a person or a pipe.
+//! How results are written: the notations, and the default for a person or a pipe.
 
 use std::io::Write;
 
 use clap::Args;
-use grille::message::{Lang, Say, Value, text};
-use grille::notation::{Alphabet, Notation};
-use grille::render::{self, Picture, PictureOptions};
-use grille::{Draft, Grid, Puzzle};
+use grille::notation::Notation;
+use grille::render::{Picture, PictureOptions, framed};
+use grille::say::{Lang, Say, Value, text};
+use grille::{Alphabet, Draft, Grid, Puzzle, Validate, render};
 
 use crate::input::{alphabet_parser, notation_parser};
 use crate::output::{Output, note};
@@ -29,7 +29,7 @@ pub(crate) struct ScriptArgs {
 }
 
 impl ScriptArgs {
-    /// Whether puzzles are written as they came.
+    /// Whether puzzles are written in their own alphabet.
     pub(crate) fn is_default(&self) -> bool {
         self.to_alphabet.is_none()
     }
@@ -39,7 +39,7 @@ impl ScriptArgs {
         let Some(alphabet) = self.to_alphabet else {
             return Ok(());
         };
-        let size = puzzle.geometry().digits();
+        let size = puzzle.layout().digits();
         if !alphabet.suits(size) {
             return Err(crate::output::Told::error(&text!(
                 "parse-alphabet",
@@ -61,7 +61,7 @@ pub(crate) fn written(draft: &Draft) -> String {
         .collect()
 }
 
-/// A framed grid for a person, a line for a program, unless told otherwise.
+/// The chosen notation; by default a framed grid for a person and a line for a program.
 pub(crate) fn chosen(format: Option<Notation>, output: &Output) -> Notation {
     format.unwrap_or(if output.to_person() {
         Notation::Grid
@@ -70,10 +70,9 @@ pub(crate) fn chosen(format: Option<Notation>, output: &Output) -> Notation {
     })
 }
 
-/// A puzzle drawn with these values, those found since told apart from the givens where results are
-/// coloured.
+/// A puzzle drawn with these values; if results are coloured, the digits found later differ from the givens.
 pub(crate) fn coloured(puzzle: &Puzzle, values: &Grid) -> String {
-    let filled = format!("{:#}", puzzle.with_values(values.clone()));
+    let filled = framed(&puzzle.with_values(values.clone()));
     if !style::on_stdout() {
         return filled;
     }
@@ -81,20 +80,20 @@ pub(crate) fn coloured(puzzle: &Puzzle, values: &Grid) -> String {
     for entry in &mut empty.entries {
         entry.value = None;
     }
-    let givens = format!("{:#}", puzzle.with_values(puzzle.givens()));
+    let givens = framed(&puzzle.with_values(puzzle.givens()));
     match empty.validate() {
-        Ok(empty) => style::paint_grid(&format!("{empty:#}"), &givens, &filled),
+        Ok(empty) => style::paint_grid(&framed(&empty), &givens, &filled),
         Err(_) => filled,
     }
 }
 
-/// Whether a frame around its values shows all there is of a puzzle.
+/// Whether a frame around its values shows everything about a puzzle.
 fn is_plain(puzzle: &Puzzle) -> bool {
-    puzzle.model().is_none() && puzzle.geometry().boxes().is_some()
+    puzzle.model().is_none() && puzzle.layout().boxes().is_some()
 }
 
-/// Writes puzzles in one notation, its heading first. A grid that a frame cannot show is drawn as a
-/// picture in characters.
+/// Writes puzzles in one notation, preceded by its heading. A grid that a frame cannot show is drawn as a picture in
+/// characters.
 pub(crate) struct Writer {
     pub(crate) notation: Notation,
     started: bool,
@@ -110,7 +109,7 @@ impl Writer {
         }
     }
 
-    /// Writes a puzzle; says once what the notation leaves out.
+    /// Writes a puzzle; reports once what the notation leaves out.
     pub(crate) fn write(
         &mut self,
         puzzle: &Puzzle,
@@ -157,7 +156,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Writes the heading, or the empty line between two grids on a page.
+    /// Writes the heading, or the empty line between two grids.
     pub(crate) fn start(&mut self, output: &mut Output) -> anyhow::Result<()> {
         if !self.started {
             if let Some(heading) = self.notation.heading() {

@@ -1,9 +1,9 @@
-//! `grille games`: the saved games, and how to be rid of one.
+//! `grille games`: lists the saved games, and deletes them.
 
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 use serde_json::{Value, json};
 
 use super::{Verdict, failure};
@@ -26,7 +26,7 @@ enum Format {
 
 pub(crate) fn run(args: &GamesArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let games = SavedGames::in_data_folder();
-    // None is deleted where one of them is not there.
+    // If one of them does not exist, none is deleted.
     let unwanted = args.delete.iter().map(|id| games.named(id));
     let unwanted = unwanted.collect::<anyhow::Result<Vec<_>>>()?;
     for saved in &unwanted {

@@ -1,4 +1,4 @@
-//! `grille generate`: puzzles to order, by the thousand, the same from the same seed.
+//! `grille generate`: puzzles on request, by the thousand, reproducible from a seed.
 
 use std::collections::HashSet;
 use std::io::Write;
@@ -7,12 +7,14 @@ use std::str::FromStr;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use grille::generate::{Effort, Made, NotMade, Order, PuzzleId, Symmetry, derived_seed, generate};
+use grille::generate::{
+    Effort, Made, NotMade, PuzzleId, Request, Symmetry, canonical_with, derived_seed, generate,
+};
 use grille::logic::Technique;
-use grille::message::{Lang, text};
 use grille::notation::{Feature, Notation, read_one};
 use grille::rate::Tenths;
-use grille::{Cell, CellSet, Draft, Geometry, Grid, Header, Puzzle, canonical_with};
+use grille::say::{Lang, text};
+use grille::{Cell, CellSet, Draft, Grid, Header, Layout, Puzzle, Validate};
 
 use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
@@ -77,7 +79,7 @@ fn numbers<T: FromStr + Clone + From<u16>>(text: &str) -> Result<RangeInclusive<
     })
 }
 
-/// Reads ratings such as 4.2..5.0.
+/// Parses ratings such as `4.2..5.0`.
 fn ratings(text: &str) -> Result<RangeInclusive<Tenths>, BadValue> {
     let read = |text: &str| {
         let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
@@ -94,37 +96,37 @@ pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut writer = MadeWriter::new(args, &output);
     if let Some(id) = &args.from {
         let id: PuzzleId = id.parse().map_err(|error| Told::error(&error))?;
-        let order = order(args, id.geometry())?;
-        let made = id.rebuild(&order).map_err(|error| Told::error(&error))?;
+        let request = request(args, id.layout())?;
+        let made = id.rebuild(&request).map_err(|error| Told::error(&error))?;
         writer.write(&made, args, &mut output, lang)?;
         output.finish()?;
         return Ok(Verdict::Yes);
     }
-    let order = order(args, None)?;
-    order.check().map_err(|error| Told::error(&error))?;
+    let request = request(args, None)?;
+    request.check().map_err(|error| Told::error(&error))?;
     let seed = args.seed.unwrap_or_else(|| {
         let seed = random_seed();
         note(lang, &text!("generate-seed", seed = seed.to_string()));
         seed
     });
-    let verdict = make(args, &order, seed, &mut writer, &mut output, lang)?;
+    let verdict = make(args, &request, seed, &mut writer, &mut output, lang)?;
     output.finish()?;
     Ok(verdict)
 }
 
-/// Makes a puzzle in so many attempts.
-fn made(order: &Order, seed: u64, attempts: u64) -> Result<Made, NotMade> {
+/// Makes a puzzle with at most this many attempts.
+fn made(request: &Request, seed: u64, attempts: u64) -> Result<Made, NotMade> {
     let effort = Effort {
         attempts,
         ..Effort::default()
     };
-    generate(order, seed, effort)
+    generate(request, seed, effort)
 }
 
 /// Makes the puzzles and writes each as soon as it is its turn.
 fn make(
     args: &GenerateArgs,
-    order: &Order,
+    request: &Request,
     seed: u64,
     writer: &mut MadeWriter,
     output: &mut Output,
@@ -132,11 +134,11 @@ fn make(
 ) -> anyhow::Result<Verdict> {
     let count = args.count.unwrap_or(1);
     let threads = args.jobs.unwrap_or_else(pipeline::cores);
-    let attempts = args.attempts.unwrap_or_else(|| order.usual_attempts());
+    let attempts = args.attempts.unwrap_or_else(|| request.usual_attempts());
     let mut progress = Progress::new((count > 1).then_some(count));
     let mut forms = HashSet::new();
     let mut written = 0;
-    let working = order.clone();
+    let working = request.clone();
     let done = pipeline::in_order(
         0..count,
         threads.min(usize::try_from(count).unwrap_or(usize::MAX)),
@@ -145,7 +147,7 @@ fn make(
             (seed, form_of(made(&working, seed, attempts)))
         },
         |(seed, mut result)| -> Result<(), Stopped> {
-            // A puzzle that was there already is made again from another seed.
+            // A duplicate is made again from another seed.
             let mut again = 0;
             let made = loop {
                 let (puzzle, form) = result.map_err(Stopped::NotMade)?;
@@ -156,7 +158,7 @@ fn make(
                 if again > AGAIN {
                     return Err(Stopped::NoMore);
                 }
-                result = form_of(made(order, derived_seed(seed, again), attempts));
+                result = form_of(made(request, derived_seed(seed, again), attempts));
             };
             written += 1;
             writer.write(&made, args, output, lang)?;
@@ -190,13 +192,13 @@ fn make(
     Ok(Verdict::No)
 }
 
-/// How often a puzzle that was there already is made anew.
+/// How often a duplicate is made again.
 const AGAIN: u64 = 200;
 
-/// Why the making ends early.
+/// Why generation ends early.
 enum Stopped {
     NotMade(NotMade),
-    /// Only puzzles that were there already.
+    /// Only duplicates came up.
     NoMore,
     Failed(anyhow::Error),
 }
@@ -207,11 +209,11 @@ impl From<anyhow::Error> for Stopped {
     }
 }
 
-/// A puzzle with its canonical form, or itself where it has none.
+/// A puzzle with its canonical form, or itself if it has none.
 fn form_of(made: Result<Made, NotMade>) -> Result<(Made, String), NotMade> {
     let made = made?;
     if made.puzzle.model().is_some() {
-        // Constraints tell apart what would be the same without them.
+        // Constraints distinguish puzzles that would be the same without them.
         let constraints = format!("{:?}", made.puzzle.constraints());
         let text = format!("{}{constraints}", made.puzzle);
         return Ok((made, text));
@@ -228,55 +230,55 @@ fn form_of(made: Result<Made, NotMade>) -> Result<(Made, String), NotMade> {
     Ok((made, text))
 }
 
-/// The order that the arguments describe.
-fn order(args: &GenerateArgs, layout: Option<Geometry>) -> anyhow::Result<Order> {
+/// The request that the arguments describe.
+fn request(args: &GenerateArgs, layout: Option<Layout>) -> anyhow::Result<Request> {
     let solution = match &args.solution {
         Some(text) => Some(read_one(text).map_err(|error| Told::error(&error))?),
         None => None,
     };
-    let geometry = match layout {
+    let layout = match layout {
         Some(layout) => layout,
         None => args.request.layout()?.unwrap_or_else(|| {
             let solution = solution.as_ref();
-            solution.map_or_else(Geometry::classic, |draft| draft.geometry.clone())
+            solution.map_or_else(Layout::classic, |draft| draft.layout.clone())
         }),
     };
-    let mut order = args
+    let mut request = args
         .request
-        .order(geometry)?
+        .request(layout)?
         .symmetry(args.symmetry.unwrap_or_default());
-    let geometry = order.geometry().clone();
+    let layout = request.layout().clone();
     if let Some(mut draft) = solution {
-        if draft.entries.len() == geometry.cell_count() {
-            draft.geometry = geometry.clone();
+        if draft.entries.len() == layout.cell_count() {
+            draft.layout = layout.clone();
         }
         let puzzle = draft.validate().map_err(|error| Told::error(&error))?;
-        order = order.solution(puzzle.into_values());
+        request = request.solution(puzzle.into_values());
     }
     if let Some(pattern) = &args.pattern {
-        order = order.pattern(cells_of(pattern, &geometry)?);
+        request = request.pattern(cells_of(pattern, &layout)?);
     }
     if let Some(clues) = &args.clues {
-        order = order.clues(clues.clone());
+        request = request.clues(clues.clone());
     }
     if args.minimal {
-        order = order.minimal();
+        request = request.minimal();
     }
     if let Some(ratings) = &args.se {
-        order = order.explainer(ratings.clone());
+        request = request.explainer(ratings.clone());
     }
     if let Some(scores) = &args.hodoku {
-        order = order.hodoku(scores.clone());
+        request = request.hodoku(scores.clone());
     }
     if !args.only.is_empty() {
-        order = order.only(args.only.iter().copied());
+        request = request.only(args.only.iter().copied());
     }
-    Ok(order)
+    Ok(request)
 }
 
-/// The cells of a pattern: an argument or a file with a character a cell, of which `.`, `0`, `_` and `-` are
-/// empty; blanks and frames do not count.
-fn cells_of(pattern: &str, geometry: &Geometry) -> anyhow::Result<CellSet> {
+/// The cells of a pattern: an argument or a file with one character per cell, in which `.`, `0`, `_` and `-` are
+/// empty; blanks and frames are ignored.
+fn cells_of(pattern: &str, layout: &Layout) -> anyhow::Result<CellSet> {
     let path = std::path::Path::new(pattern);
     let text = if path.is_file() {
         std::fs::read_to_string(path)?
@@ -287,11 +289,11 @@ fn cells_of(pattern: &str, geometry: &Geometry) -> anyhow::Result<CellSet> {
         .chars()
         .filter(|c| !c.is_whitespace() && *c != '|')
         .collect();
-    if marks.len() != geometry.cell_count() {
+    if marks.len() != layout.cell_count() {
         return Err(Told::error(&text!(
             "generate-pattern-length",
             found = marks.len(),
-            cells = geometry.cell_count()
+            cells = layout.cell_count()
         )));
     }
     let is_given = |(_, mark): &(usize, &char)| !matches!(mark, '.' | '0' | '_' | '-');
@@ -303,7 +305,7 @@ fn cells_of(pattern: &str, geometry: &Geometry) -> anyhow::Result<CellSet> {
         .collect())
 }
 
-/// Constraints need a notation that has them.
+/// The notation; constraints need one that supports them.
 fn notation(args: &GenerateArgs, output: &Output) -> Notation {
     let is_variant =
         !args.request.variant.is_empty() || args.from.as_ref().is_some_and(|id| id.contains(':'));
@@ -313,22 +315,22 @@ fn notation(args: &GenerateArgs, output: &Output) -> Notation {
     }
 }
 
-/// Puts the constraints of each kind in the order of their first cells.
+/// Sorts the constraints of each kind by their first cells.
 fn in_reading_order(draft: &mut Draft) {
     let Draft {
         constraints,
-        geometry,
+        layout,
         ..
     } = draft;
     let kinds: Vec<_> = constraints.iter().map(std::mem::discriminant).collect();
     constraints.sort_by_cached_key(|constraint| {
         let kind = std::mem::discriminant(constraint);
         let first = kinds.iter().position(|known| *known == kind);
-        (first, constraint.cells(geometry).into_iter().min())
+        (first, constraint.cells(layout).into_iter().min())
     });
 }
 
-/// Writes puzzles with their ids: a person always sees them, a program where it asks.
+/// Writes puzzles with their ids: always for a person, on request for a program.
 struct MadeWriter {
     writer: Writer,
     ids: bool,
@@ -352,7 +354,7 @@ impl MadeWriter {
         let notation = self.writer.notation;
         let carries = notation.carries();
         let mut draft = made.puzzle.to_draft();
-        // In a text for people the solution would stand right below the puzzle.
+        // In a text for people the solution would appear right below the puzzle.
         let is_shown = notation != Notation::Text || args.with_solution;
         if !carries.contains(&Feature::Solution) || !is_shown {
             draft.solution = None;

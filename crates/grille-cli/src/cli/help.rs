@@ -1,20 +1,21 @@
-//! The help texts and the complaints about arguments, in the user's language.
+//! The help texts and the errors about arguments, in the user's language.
 //!
-//! clap knows the shape of the arguments; every word comes from the Fluent files: `cmd-solve` says what
-//! a command does, `arg-line` what an option does, `arg-solve-format` what it does in one command.
+//! clap knows the structure of the arguments; every word comes from the Fluent files: `cmd-solve` says what a command
+//! does, `arg-line` what an option does, `arg-solve-format` what it does in one command.
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
-use grille::message::{Lang, Text, Value, text};
+use grille::say::{Lang, Text, Value, text};
 
 use super::{Cli, value};
+use crate::messages::CATALOGUE;
 use crate::style;
 
-/// Stands for a blank at which clap must not break a line; [`rendered`] puts the blank back.
+/// Stands for a blank at which clap must not break a line; [`rendered`] restores the blank.
 const FIRM: char = '\u{e000}';
 
-/// The command with all its texts.
+/// The command with all its help texts.
 pub(crate) fn command(lang: Lang) -> Command {
     let command = Cli::command().version(env!("CARGO_PKG_VERSION"));
     localized(command, "", lang)
@@ -22,7 +23,7 @@ pub(crate) fn command(lang: Lang) -> Command {
 
 fn localized(command: Command, path: &str, lang: Lang) -> Command {
     let say = |id: &str| {
-        lang.say_named(id)
+        lang.say_named(&CATALOGUE, id)
             .unwrap_or_else(|| panic!("no message {id}"))
     };
     let name = if path.is_empty() {
@@ -38,7 +39,7 @@ fn localized(command: Command, path: &str, lang: Lang) -> Command {
             "{{about-with-newline}}\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}",
             say("cmd-heading-usage")
         ));
-    if let Some(more) = lang.say_named(&format!("cmd-{name}-more")) {
+    if let Some(more) = lang.say_named(&CATALOGUE, &format!("cmd-{name}-more")) {
         command = command.after_help(unwrapped(&more));
     }
     let command = command.mut_args(|arg| localized_arg(arg, path, lang));
@@ -51,8 +52,8 @@ fn localized(command: Command, path: &str, lang: Lang) -> Command {
     })
 }
 
-/// A text whose lines clap may break where the terminal ends: the lines of a paragraph become one. Lines
-/// that are indented, examples and tables, stay as they are.
+/// A text that clap may wrap to the width of the terminal: the lines of a paragraph are joined. Indented lines, such
+/// as examples and tables, are kept.
 fn unwrapped(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut in_paragraph = false;
@@ -72,7 +73,7 @@ fn unwrapped(text: &str) -> String {
     whole
 }
 
-/// French puts a blank before these signs and inside quotation marks; no line breaks there.
+/// French puts a blank before these signs and inside quotation marks; lines must not break there.
 fn kept_together(line: &str) -> String {
     let mut line = line.replace("« ", &format!("«{FIRM}"));
     for sign in [";", ":", "!", "?", "»"] {
@@ -81,7 +82,7 @@ fn kept_together(line: &str) -> String {
     line
 }
 
-/// A page of help as it is shown: with colour where there is to be any.
+/// A page of help as it is shown, coloured if colour is on.
 pub(crate) fn rendered(page: &StyledStr) -> String {
     let page = if style::on_stdout() {
         page.ansi().to_string()
@@ -91,22 +92,22 @@ pub(crate) fn rendered(page: &StyledStr) -> String {
     unfirmed(&page)
 }
 
-/// The text with its blanks, for whoever breaks no lines.
+/// The text with its blanks restored, for output that is not wrapped.
 pub(crate) fn unfirmed(text: &str) -> String {
     text.replace(FIRM, " ")
 }
 
 fn localized_arg(arg: Arg, command: &str, lang: Lang) -> Arg {
     let id = arg.get_id().to_string().replace('_', "-");
-    let own = lang.say_named(&format!("arg-{command}-{id}"));
-    let help = own.or_else(|| lang.say_named(&format!("arg-{id}")));
+    let own = lang.say_named(&CATALOGUE, &format!("arg-{command}-{id}"));
+    let help = own.or_else(|| lang.say_named(&CATALOGUE, &format!("arg-{id}")));
     let mut help = help.unwrap_or_else(|| panic!("no message arg-{id} for {command}"));
     let heading = if arg.is_positional() {
         "cmd-heading-arguments"
     } else {
         "cmd-heading-options"
     };
-    let arg = arg.help_heading(lang.say_named(heading).expect("a heading"));
+    let arg = arg.help_heading(lang.say_named(&CATALOGUE, heading).expect("a heading"));
     if !arg.get_action().takes_values() {
         return arg.help(help);
     }
@@ -124,7 +125,7 @@ fn localized_arg(arg: Arg, command: &str, lang: Lang) -> Arg {
         .map(ToString::to_string);
     let value_name = value_name.map(|name| {
         let id = format!("arg-value-{}", name.to_ascii_lowercase());
-        lang.say_named(&id)
+        lang.say_named(&CATALOGUE, &id)
             .unwrap_or_else(|| panic!("no message {id}"))
     });
     let arg = arg
@@ -137,7 +138,7 @@ fn localized_arg(arg: Arg, command: &str, lang: Lang) -> Arg {
     }
 }
 
-/// What is wrong with the arguments.
+/// The message for invalid arguments.
 pub(crate) fn usage_error(error: &clap::Error) -> Text {
     let context = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -159,7 +160,7 @@ pub(crate) fn usage_error(error: &clap::Error) -> Text {
         none if none.is_empty() => Value::from(""),
         values => text!("usage-valid", valid = values).into(),
     };
-    // clap offers what is hardly like it too.
+    // clap also suggests names that are hardly similar.
     let perhaps = |written: &str, kind: ContextKind| {
         let offered = match error.get(kind) {
             Some(ContextValue::String(close)) => std::slice::from_ref(close),
@@ -227,7 +228,7 @@ mod tests {
     #[test]
     fn the_arguments_are_consistent_and_each_has_its_help_in_both_languages() {
         for lang in Lang::ALL {
-            // Building panics where a message is missing.
+            // Building the command panics if a message is missing.
             command(lang).debug_assert();
         }
     }

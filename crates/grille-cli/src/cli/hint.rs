@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use grille::logic::Technique;
 use grille::logic::hint::{Hint, Level, as_played, hint_within};
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 use serde_json::json;
 
 use super::Verdict;
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &HintArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// The levels to be told of a step.
+/// The levels of a step to show.
 fn levels(until: Option<Depth>) -> impl Iterator<Item = Level> {
     let last = until.map_or(Level::Step, Depth::level);
     Level::ALL.into_iter().filter(move |&level| level <= last)
@@ -107,19 +107,19 @@ fn tell(found: &Hint, until: Option<Depth>, lang: Lang, output: &mut Output) -> 
         return Ok(());
     };
     for level in levels(until) {
-        writeln!(output, "{}", lang.say(&next.tell(level)))?;
+        writeln!(output, "{}", lang.say(&next.describe(level)))?;
         if level == Level::Step {
-            let telling = next.step.tell(&next.position);
+            let wording = next.step.describe(&next.position);
             writeln!(
                 output,
                 "{}\n{}",
-                Role::Heading.paint_on_stdout(lang.say(&telling.line())),
-                drawn(&telling.drawing(&next.position, lang))
+                Role::Heading.paint_on_stdout(lang.say(&wording.line())),
+                drawn(&wording.drawing(&next.position, lang))
             )?;
             break;
         }
         output.flush()?;
-        // A person asks for more with a key.
+        // A person asks for more by pressing a key.
         if until.is_none() && key::wait(&text!("key-more"), lang) == key::Answer::Stop {
             break;
         }

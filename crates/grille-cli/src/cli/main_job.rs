@@ -1,12 +1,12 @@
-//! `grille` alone where nobody sits at a terminal: a random built-in grid, its first steps explained, its
-//! solution.
+//! `grille` without arguments, when nobody is at a terminal: a random built-in grid, its first steps explained, and
+//! its solution.
 
 use std::io::Write;
 
-use grille::BUILT_IN;
-use grille::exact::Solver;
-use grille::logic::{Position, Technique, next_step};
-use grille::message::{Lang, text};
+use grille::Solver;
+use grille::logic::{BUILT_IN, Position, Technique, next_step};
+use grille::render::framed;
+use grille::say::{Lang, text};
 
 use super::Verdict;
 use crate::output::Output;
@@ -28,21 +28,21 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
             source = grid.source()
         ))
     )?;
-    writeln!(output, "{puzzle:#}")?;
+    writeln!(output, "{}", framed(&puzzle))?;
     writeln!(output, "{}", lang.say(&text!("main-steps")))?;
     let mut position = Position::new(&puzzle);
     for _ in 0..FIRST_STEPS {
         let Some(step) = next_step(&position, Technique::without_uniqueness()) else {
             break;
         };
-        let telling = step.tell(&puzzle);
-        writeln!(output, "{}", lang.say(&telling.explanation()))?;
+        let wording = step.describe(&puzzle);
+        writeln!(output, "{}", lang.say(&wording.explanation()))?;
         position.apply(&step);
     }
     writeln!(output)?;
     if let Ok(Some(solution)) = Solver::new(&puzzle).first_solution() {
         writeln!(output, "{}", lang.say(&text!("main-solution")))?;
-        writeln!(output, "{:#}", puzzle.with_values(solution))?;
+        writeln!(output, "{}", framed(&puzzle.with_values(solution)))?;
     }
     writeln!(output, "{}", lang.say(&text!("main-more")))?;
     output.finish()?;

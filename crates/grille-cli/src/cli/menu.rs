@@ -1,35 +1,36 @@
-//! `grille` alone on a terminal: document B's main program. A grid, what can be done with it, and from there
-//! everything else.
+//! `grille` without arguments on a terminal: document B's main program. It shows a grid and what can be done with it,
+//! and leads to everything else.
 
-use std::io::{self, IsTerminal};
+use std::io;
+use std::io::IsTerminal;
 
-use grille::exact::{Outcome, Solver};
 use grille::logic::{Path, Technique, Uniqueness};
-use grille::message::{Lang, Say, Text, text};
 use grille::notation::ReadOptions;
-use grille::{Geometry, Grid, Puzzle};
+use grille::render::framed;
+use grille::say::{Lang, Say, Text, text};
+use grille::{Grid, Layout, Outcome, Puzzle, Solver, Validate};
 
 use super::{Verdict, explain, failure};
 use crate::keyboard::Keyboard;
 use crate::output::Output;
-use crate::play::{self, Console, Options, SavedGames, Session, Source, Start, made, starter};
-use crate::prompt;
+use crate::play::{Console, Options, SavedGames, Session, Source, Start, made, starter};
 use crate::random::random_below;
+use crate::{play, prompt};
 
-/// Games from the menu are played where the menu is.
+/// Games started from the menu are played in the same terminal.
 const AT_THE_TERMINAL: Options = Options {
     style: None,
     theme: None,
     keyboard: Keyboard::StandardInput,
 };
 
-/// Whether there is someone to choose.
+/// Whether there is a person to choose.
 pub(crate) fn is_wanted() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
-    let mut menu = Menu::with(starter(&Geometry::classic(), None)?, lang);
+    let mut menu = Menu::with(starter(&Layout::classic(), None)?, lang);
     menu.say(&text!("menu-welcome"))?;
     menu.show()?;
     loop {
@@ -38,7 +39,7 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<Verdict> {
             return Ok(Verdict::Yes);
         };
         match choice.to_lowercase().as_str() {
-            "1" => menu.take(starter(&Geometry::classic(), Some(&menu.puzzle))?)?,
+            "1" => menu.take(starter(&Layout::classic(), Some(&menu.puzzle))?)?,
             "2" => menu.solve_some()?,
             "3" => menu.solve_all()?,
             "4" => menu.explain(true)?,
@@ -69,7 +70,7 @@ impl Menu {
         }
     }
 
-    /// The input is held only for a question: games and keys need it too.
+    /// Standard input is held only during a question, since games and keys need it too.
     fn ask(&self, question: &Text) -> io::Result<Option<String>> {
         Console::new(io::stdin().lock(), io::stdout().lock(), self.lang).ask(question)
     }
@@ -83,7 +84,7 @@ impl Menu {
     fn show(&self) -> io::Result<()> {
         let shown = self.puzzle.with_values(self.shown.clone());
         let mut output = Output::standard();
-        io::Write::write_all(&mut output, format!("{shown:#}").as_bytes())?;
+        io::Write::write_all(&mut output, framed(&shown).as_bytes())?;
         io::Write::flush(&mut output)
     }
 
@@ -92,7 +93,7 @@ impl Menu {
         Ok(self.show()?)
     }
 
-    /// The solution; where there is none, or where there are several, that is told.
+    /// The solution; if there is none, or if there are several, the user is told.
     fn solution(&self) -> io::Result<Option<Grid>> {
         match Solver::new(&self.puzzle).outcome() {
             Outcome::Unique(solution) => Ok(Some(solution)),
@@ -185,8 +186,8 @@ impl Menu {
             } else {
                 answer.parse().ok()
             };
-            match size.map(Geometry::of_size) {
-                Some(Ok(geometry)) => return self.take(made(&geometry)?),
+            match size.map(Layout::of_size) {
+                Some(Ok(layout)) => return self.take(made(&layout)?),
                 Some(Err(error)) => self.say(&text!("complaint", what = &error))?,
                 None => self.say(&text!("menu-no-choice"))?,
             }

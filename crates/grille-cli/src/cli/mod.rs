@@ -1,5 +1,4 @@
-//! The commands: one file each. Arguments are parsed by clap and told in the user's language by
-//! [`help`].
+//! The commands, one file each. Arguments are parsed by clap and described in the user's language by [`help`].
 
 mod about;
 mod bench;
@@ -31,13 +30,14 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{ArgAction, FromArgMatches, Parser, Subcommand, ValueEnum};
-use grille::message::{Lang, SystemError, Text, text};
+use grille::say::{Lang, SystemError, Text, text};
 
-use crate::output::{self, Told, complain};
+use crate::output;
+use crate::output::{Told, complain};
 use crate::style::When;
 use value::BadValue;
 
-/// What the whole run comes to.
+/// The result of the whole run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Verdict {
     /// Done, and the answer is yes.
@@ -139,25 +139,25 @@ enum Command {
     Help(about::HelpArgs),
 }
 
-/// Reads a language: `fr`, `en`, or a longer tag such as `fr_CA`.
+/// Parses a language: `fr`, `en`, or a longer tag such as `fr_CA`.
 fn known_language(tag: &str) -> Result<Lang, BadValue> {
     Lang::from_tag(tag).ok_or_else(|| BadValue(text!("value-lang")))
 }
 
-/// The language: the last `--lang`, else the environment, else English. Looked up before the arguments are
-/// parsed, as what is wrong with them is told in it too.
+/// The language: the last `--lang`, otherwise that of the environment, otherwise English. Determined before the
+/// arguments are parsed, since errors in them are reported in it too.
 pub(crate) fn language(arguments: &[OsString]) -> Lang {
     last_value(arguments, &["--lang"], Lang::from_tag)
         .unwrap_or_else(|| Lang::from_environment(|name| std::env::var(name).ok()))
 }
 
-/// When to use colour: the last `--color`. Looked up before the arguments are parsed, for the same reason.
+/// When to use colour: the last `--color`. Determined before the arguments are parsed, for the same reason.
 pub(crate) fn colour(arguments: &[OsString]) -> When {
     let read = |word: &str| When::from_str(word, false).ok();
     last_value(arguments, &["--color", "--colour"], read).unwrap_or_default()
 }
 
-/// The last value of an option that can be read.
+/// The last valid value of an option.
 fn last_value<T>(
     arguments: &[OsString],
     names: &[&str],
@@ -184,7 +184,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
     let cli = match parsed {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => {
-            // The help or the version, asked for.
+            // The help or the version was asked for.
             use std::io::Write as _;
             write!(
                 std::io::stdout().lock(),
@@ -226,7 +226,7 @@ pub(crate) fn run(arguments: Vec<OsString>, lang: Lang) -> anyhow::Result<Verdic
     }
 }
 
-/// An error from anywhere as a message.
+/// The message for an error from anywhere.
 pub(crate) fn failure(error: &anyhow::Error) -> Text {
     if let Some(Told(text)) = error.downcast_ref() {
         return text.clone();

@@ -1,14 +1,14 @@
 //! `grille play`: a game in the terminal.
 
-use std::io::{self, IsTerminal};
+use std::io;
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use clap::Args;
-use grille::Geometry;
-use grille::exact::Budget;
-use grille::generate::{Daily, Order};
-use grille::message::{Lang, text};
+use grille::generate::{Daily, Request};
 use grille::rate::Grade;
+use grille::say::{Lang, text};
+use grille::{Budget, Layout};
 
 use super::Verdict;
 use super::request::RequestArgs;
@@ -16,8 +16,9 @@ use super::show::for_each_puzzle;
 use crate::input::InputArgs;
 use crate::keyboard::Keyboard;
 use crate::output::{Told, note};
+use crate::play;
 use crate::play::{
-    self, Files, Listed, Options, SavedGames, Session, Source, Start, Style, Supply, ThemeName,
+    Files, Listed, Options, SavedGames, Session, Source, Start, Style, Supply, ThemeName,
 };
 use crate::random::random_seed;
 
@@ -57,6 +58,10 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> anyhow::Result<Verdict> {
         theme: args.theme,
         keyboard: keyboard(args)?,
     };
+    if args.style == Some(Style::Prompt) && args.request.layout().is_err() {
+        // Document E's own words; the valid sizes are listed as everywhere else.
+        println!("{}", lang.say(&text!("prompt-size")));
+    }
     let games = SavedGames::in_data_folder();
     let is_piped = matches!(options.keyboard, Keyboard::Terminal(_));
     let (source, start) = if let Some(id) = &args.resume {
@@ -69,7 +74,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> anyhow::Result<Verdict> {
     } else if let Some(named) = args.named(is_piped) {
         match named_puzzles(named, args, lang)? {
             Some(source) => (source, Start::New),
-            // What is wrong with it has been told.
+            // The error has already been reported.
             None => return Ok(Verdict::BadInput),
         }
     } else {
@@ -80,7 +85,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> anyhow::Result<Verdict> {
 }
 
 impl PlayArgs {
-    /// Where the puzzle stands that was named; standard input is one where nothing else says what to play.
+    /// The source of the puzzle that was named; standard input counts as one if nothing else says what to play.
     fn named(&self, is_piped: bool) -> Option<&str> {
         let says_what =
             !self.from.is_empty() || self.request != RequestArgs::default() || self.seed.is_some();
@@ -89,8 +94,8 @@ impl PlayArgs {
     }
 }
 
-/// Where the answers come from. The dialogue and the prompt read them from standard input, so that they can come from a
-/// file; the full screen, and whoever says `-` for the puzzle, leaves standard input to the puzzle.
+/// Where the answers come from. The dialogue and the prompt read them from standard input, so that they can come from
+/// a file; the full screen, and `-` as the puzzle, leave standard input to the puzzle.
 fn keyboard(args: &PlayArgs) -> anyhow::Result<Keyboard> {
     let is_for_puzzle = args.puzzle.as_deref() == Some("-");
     let is_for_answers = matches!(args.style, Some(Style::Dialogue | Style::Prompt));
@@ -113,16 +118,16 @@ fn named_puzzles(named: &str, args: &PlayArgs, lang: Lang) -> anyhow::Result<Opt
         Ok(())
     })?;
     Ok(first.map(|puzzle| {
-        let geometry = puzzle.geometry().clone();
+        let layout = puzzle.layout().clone();
         let mut source = Source::starting_with(puzzle);
         if args.style == Some(Style::Dialogue) {
-            source.then = Supply::Library(geometry);
+            source.then = Supply::Library(layout);
         }
         source.followed_by(inputs)
     }))
 }
 
-/// The puzzle of a day. One that was begun is resumed.
+/// The puzzle of a day. A game already started is resumed.
 fn daily(
     args: &PlayArgs,
     date: Option<&str>,
@@ -140,7 +145,7 @@ fn daily(
         .ok_or_else(|| Told::error(&text!("play-daily-no-day", date = &date)))?;
     let made = daily.make(Budget::default());
     let puzzle = made.map_err(|error| Told::error(&error))?.puzzle;
-    let then = Supply::new_grids(daily.order(), random_seed());
+    let then = Supply::new_grids(daily.request(), random_seed());
     let begun = Listed::all(games)?.into_iter().find(|listed| {
         let puzzles = listed.game.as_ref().map(|game| game.puzzle().values());
         listed.is_open() && puzzles.is_ok_and(|values| values == puzzle.values())
@@ -156,39 +161,39 @@ fn daily(
     Ok((source, Start::New))
 }
 
-/// Where grids come from that nobody named.
+/// Where grids come from when none is named.
 fn supply(args: &PlayArgs, lang: Lang) -> anyhow::Result<Supply> {
     let layout = args.request.layout()?;
     if !args.from.is_empty() {
         return Ok(Supply::Files(Files {
             paths: args.from.clone(),
-            geometry: layout,
+            layout,
         }));
     }
     let is_layout_alone = !args.request.is_for_more_than_a_layout() && args.seed.is_none();
     if is_layout_alone && args.style == Some(Style::Dialogue) {
-        return Ok(Supply::Library(layout.unwrap_or_else(Geometry::classic)));
+        return Ok(Supply::Library(layout.unwrap_or_else(Layout::classic)));
     }
     if is_layout_alone && layout.is_none() {
         return Ok(usual(args.style));
     }
-    let order = args
+    let request = args
         .request
-        .order(layout.unwrap_or_else(Geometry::classic))?
+        .request(layout.unwrap_or_else(Layout::classic))?
         .for_player();
-    order.check().map_err(|error| Told::error(&error))?;
+    request.check().map_err(|error| Told::error(&error))?;
     if io::stderr().is_terminal() {
         note(lang, &text!("play-making"));
     }
     let seed = args.seed.unwrap_or_else(random_seed);
-    Ok(Supply::new_grids(order, seed))
+    Ok(Supply::new_grids(request, seed))
 }
 
-/// Where nothing is asked for: new classic grids that most people can solve. Document A's come from files.
+/// The default: new classic grids that most people can solve. Document A's come from files.
 fn usual(style: Option<Style>) -> Supply {
     if style == Some(Style::Dialogue) {
-        return Supply::Library(Geometry::classic());
+        return Supply::Library(Layout::classic());
     }
-    let order = Order::classic().grade(Grade::Easy..=Grade::Medium);
-    Supply::new_grids(order, random_seed())
+    let request = Request::classic().grade(Grade::Easy..=Grade::Medium);
+    Supply::new_grids(request, random_seed())
 }

@@ -4,11 +4,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use grille::Puzzle;
-use grille::exact::{Budget, BudgetSpent, Outcome, Solver};
 use grille::logic::Technique;
-use grille::message::{Lang, Say, Text, Value, text};
 use grille::rate::{Rating, is_on_known_scales};
+use grille::say::{Lang, Say, Text, Value, text};
+use grille::{Budget, BudgetSpent, Outcome, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::Verdict;
@@ -99,7 +98,7 @@ fn rate_one(input: Input, format: Format, timeout: Duration, lang: Lang, rated: 
     let start = Instant::now();
     let late = || start.elapsed() > timeout;
     let budget = Budget::default().deadline(&late);
-    let mut refuse = |what: &dyn Fn() -> grille::message::Text, verdict: Verdict| {
+    let mut refuse = |what: &dyn Fn() -> grille::say::Text, verdict: Verdict| {
         rated.notes.push(complaint(lang, &what()));
         rated.verdict.and(verdict);
     };

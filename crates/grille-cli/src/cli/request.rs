@@ -1,14 +1,14 @@
-//! What a puzzle to be made should be like, in the options that `generate` and `play` share.
+//! The properties of a puzzle to generate, as options that `generate` and `play` share.
 
 use std::ops::RangeInclusive;
 
 use clap::Args;
-use grille::generate::{Order, Recipe};
+use grille::constraint::Variant;
+use grille::generate::{Recipe, Request};
 use grille::logic::Technique;
-use grille::message::{Lang, Text, text};
 use grille::rate::Grade;
-use grille::variant::Variant;
-use grille::{BoxShape, Geometry};
+use grille::say::{DescribeVariant, Lang, Text, text};
+use grille::{BoxShape, Layout};
 
 use super::value::{BadValue, perhaps_variant, technique, whole};
 use crate::output::Told;
@@ -29,12 +29,12 @@ pub(crate) struct RequestArgs {
 }
 
 impl RequestArgs {
-    /// The layout that the size and the boxes ask for; `None` where there are neither.
-    pub(super) fn layout(&self) -> anyhow::Result<Option<Geometry>> {
+    /// The layout that the size and the boxes ask for; `None` if neither is given.
+    pub(super) fn layout(&self) -> anyhow::Result<Option<Layout>> {
         match (self.size, self.boxes) {
             (None, None) => Ok(None),
-            (Some(size), None) => match Geometry::of_size(size) {
-                Ok(geometry) => Ok(Some(geometry)),
+            (Some(size), None) => match Layout::of_size(size) {
+                Ok(layout) => Ok(Some(layout)),
                 Err(error) => Err(Told::error(&error)),
             },
             (Some(size), Some(boxes)) if size != boxes.size() => Err(Told::error(&text!(
@@ -42,7 +42,7 @@ impl RequestArgs {
                 boxes = boxes.to_string(),
                 size = size
             ))),
-            (_, Some(boxes)) => Ok(Some(Geometry::with_boxes(boxes))),
+            (_, Some(boxes)) => Ok(Some(Layout::with_boxes(boxes))),
         }
     }
 
@@ -56,23 +56,23 @@ impl RequestArgs {
         *self != layout_alone
     }
 
-    /// The order for such a puzzle of this layout, or of the one that its variants have.
-    pub(super) fn order(&self, geometry: Geometry) -> anyhow::Result<Order> {
-        let mut order = Order::new(geometry);
+    /// The request for such a puzzle with this layout, or with the one that its variants require.
+    pub(super) fn request(&self, layout: Layout) -> anyhow::Result<Request> {
+        let mut request = Request::new(layout);
         for word in &self.variant {
-            order = order.variant(recipe(word)?);
+            request = request.variant(recipe(word)?);
         }
         if let Some(grades) = &self.difficulty {
-            order = order.grade(grades.clone());
+            request = request.grade(grades.clone());
         }
         if let Some(technique) = self.technique {
-            order = order.technique(technique);
+            request = request.technique(technique);
         }
-        Ok(order)
+        Ok(request)
     }
 }
 
-/// `A..B`, `A..`, `..B` or one value; an end that is left out is the first or last there is.
+/// Parses `A..B`, `A..`, `..B` or one value; a missing end is the first or last value there is.
 pub(super) fn range<T: Clone>(
     text: &str,
     first: &T,
@@ -97,7 +97,7 @@ pub(super) fn range<T: Clone>(
     }
 }
 
-/// Reads grades by their names in any language.
+/// Parses grades by their names in any language.
 fn grades(text: &str) -> Result<RangeInclusive<Grade>, BadValue> {
     let named = |name: &str| {
         let name = name.trim().to_lowercase();

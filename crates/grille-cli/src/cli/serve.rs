@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::message::{Lang, SystemError, text};
+use grille::say::{Lang, SystemError, text};
 use grille_judge::Program;
 use grille_web::{Config, Limits, LogLevel, Solvers};
 
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let served = grille_web::serve(config, |address| {
         let page = format!("http://{address}/");
         let said = lang.say(&text!("serve-ready", address = &page));
-        // A closed standard output is no reason not to serve.
+        // A closed standard output is not a reason to stop serving.
         let mut output = std::io::stdout().lock();
         let _ = writeln!(output, "{said}").and_then(|()| output.flush());
         if args.open
@@ -87,8 +87,8 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(Verdict::Yes)
 }
 
-/// The programs that the page may have play. They run with the rights of whoever starts the server, so nobody
-/// but this machine may have them run.
+/// The programs that the page may run. They run with the rights of whoever starts the server, so only this machine may
+/// use them.
 fn solvers(args: &ServeArgs) -> anyhow::Result<Solvers> {
     let mut programs: Vec<Program> = Vec::new();
     for text in &args.solver {
@@ -108,7 +108,7 @@ fn solvers(args: &ServeArgs) -> anyhow::Result<Solvers> {
     })
 }
 
-/// Opens an address with what the system has for that.
+/// Opens an address with the system's own means.
 fn open(page: &str) -> std::io::Result<()> {
     let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

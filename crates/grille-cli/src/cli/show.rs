@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use grille::exact::Budget;
-use grille::message::{Lang, Value, text};
-use grille::notation::{Alphabet, Notation};
+use grille::notation::Notation;
+use grille::say::{Lang, Value, locate, text};
+use grille::{Alphabet, Budget, Validate};
 
 use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Verdict> {
         &mut verdict,
         |mut puzzle| {
             args.format.script.apply(&mut puzzle)?;
-            // A program that did not ask for lines gets the puzzles that have none in a line of JSON.
+            // A program that did not ask for lines gets puzzles that have no line form as one line of JSON.
             if is_usual && notation.print(&puzzle).is_err() {
                 return Writer::new(Notation::Json).write(&puzzle, &mut output, lang);
             }
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// Does something with each well-formed puzzle and tells what is wrong with the others.
+/// Processes each valid puzzle and reports what is wrong with the others.
 pub(crate) fn for_each_puzzle(
     inputs: impl Iterator<Item = Input>,
     lang: Lang,
@@ -59,7 +59,7 @@ pub(crate) fn for_each_puzzle(
     for_each_puzzle_within(inputs, None, lang, verdict, |puzzle, _| act(puzzle))
 }
 
-/// The same with so much time for each puzzle.
+/// The same, with a time limit for each puzzle.
 pub(crate) fn for_each_puzzle_within(
     inputs: impl Iterator<Item = Input>,
     timeout: Option<Duration>,
@@ -82,7 +82,7 @@ pub(crate) fn for_each_puzzle_within(
                     Ok(puzzle) => act(puzzle, budget)?,
                     Err(invalid) => {
                         for problem in &invalid.problems {
-                            complain(lang, &origin.locate(problem));
+                            complain(lang, &locate(&origin, problem));
                         }
                         verdict.and(if invalid.is_out_of_time() {
                             Verdict::No
@@ -104,7 +104,7 @@ pub(crate) fn for_each_puzzle_within(
     Ok(())
 }
 
-/// Says, once, that a text could mean another puzzle in another alphabet.
+/// Reports, once, that a text could mean another puzzle in another alphabet.
 #[derive(Default)]
 pub(crate) struct Ambiguity {
     told: bool,

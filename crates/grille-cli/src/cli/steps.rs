@@ -1,12 +1,12 @@
-//! `grille steps`: every step of some techniques that exists in a position.
+//! `grille steps`: every step of the chosen techniques in a position.
 
 use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::exact::{Outcome, Solver};
 use grille::logic::{Options, Position, Technique, all_steps_within};
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
+use grille::{Outcome, Solver};
 
 use super::Verdict;
 use super::show::for_each_puzzle_within;
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut answer = Verdict::Yes;
     let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
     for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
-        // Unless they are asked for by name, steps that assume one solution are for puzzles that have one.
+        // Unless requested by name, steps that assume a unique solution are only for puzzles that have one.
         let is_unique = || {
             let solver = Solver::new(&puzzle.start()).with_budget(budget);
             matches!(solver.outcome(), Outcome::Unique(_))
@@ -63,10 +63,10 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
             .filter(|technique| may_assume || !technique.entry().assumes_unique);
         for step in all_steps_within(&Position::new(&puzzle), techniques, options, budget) {
             found = true;
-            let telling = step.tell(&puzzle);
+            let wording = step.describe(&puzzle);
             match args.format {
-                Format::Text => writeln!(output, "{}", lang.say(&telling.line()))?,
-                Format::Json => writeln!(output, "{}", telling.json(lang))?,
+                Format::Text => writeln!(output, "{}", lang.say(&wording.line()))?,
+                Format::Json => writeln!(output, "{}", wording.json(lang))?,
             }
         }
         if budget.is_over() {

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use grille::Puzzle;
 use grille::logic::{Position, Step, Technique};
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 
 use super::Verdict;
 use super::value::{technique, whole};
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &TechniquesArgs, lang: Lang) -> anyhow::Result<Verdict> 
     Ok(Verdict::Yes)
 }
 
-/// One line a technique: name on the command line, HoDoKu's code and score, level, name.
+/// One line per technique: name on the command line, HoDoKu's code and score, level, name.
 fn list(lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     for technique in Technique::all() {
         let entry = technique.entry();
@@ -87,8 +87,8 @@ fn show(
 /// The position, the step drawn in it, and why it is right.
 fn work((puzzle, step): &(Puzzle, Step), lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     let position = Position::new(puzzle);
-    let telling = step.tell(&position);
-    writeln!(output, "{}", drawn(&telling.drawing(&position, lang)))?;
-    writeln!(output, "{}", lang.say(&telling.line()))?;
-    Ok(writeln!(output, "{}", lang.say(&telling.explanation()))?)
+    let wording = step.describe(&position);
+    writeln!(output, "{}", drawn(&wording.drawing(&position, lang)))?;
+    writeln!(output, "{}", lang.say(&wording.line()))?;
+    Ok(writeln!(output, "{}", lang.say(&wording.explanation()))?)
 }

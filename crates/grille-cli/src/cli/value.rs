@@ -1,15 +1,15 @@
-//! Values of options: what is read, and what a person is told who gives another.
+//! Values of options: how they are parsed, and the messages for invalid ones.
 
 use std::fmt;
 use std::net::AddrParseError;
 use std::num::ParseIntError;
 
 use grille::LayoutError;
+use grille::constraint::Variant;
 use grille::logic::Technique;
-use grille::message::{Lang, Say, Text, Value, text};
-use grille::variant::Variant;
+use grille::say::{DescribeVariant, Lang, Say, Text, Value, text};
 
-/// A value that is none, with what the option takes.
+/// An invalid value, with what the option accepts.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct BadValue(pub(crate) Text);
 
@@ -21,7 +21,7 @@ impl fmt::Display for BadValue {
 
 impl std::error::Error for BadValue {}
 
-/// What an option takes, from the error that reading its value gave.
+/// What an option accepts, taken from the error for its value.
 pub(crate) fn expected(error: &clap::Error) -> Option<Text> {
     let source = std::error::Error::source(error)?;
     if let Some(BadValue(expected)) = source.downcast_ref() {
@@ -38,7 +38,7 @@ pub(crate) fn expected(error: &clap::Error) -> Option<Text> {
         .then(|| text!("value-address"))
 }
 
-/// Reads a whole number, at least and at most so much.
+/// Parses a whole number within these limits.
 pub(crate) fn whole<N: TryFrom<u64>>(
     least: u64,
     most: u64,
@@ -61,14 +61,14 @@ pub(crate) fn whole<N: TryFrom<u64>>(
     }
 }
 
-/// Reads the number of threads.
+/// Parses the number of threads.
 pub(crate) fn jobs() -> impl Fn(&str) -> Result<usize, BadValue> + Clone + Send + Sync {
     whole(1, 1024)
 }
 
-/// Reads the name of a technique or its code.
+/// Parses the name of a technique or its code.
 pub(crate) fn technique(name: &str) -> Result<Technique, BadValue> {
-    name.parse().map_err(|()| {
+    name.parse().map_err(|_| {
         let names = Technique::all().flat_map(|technique| {
             let said = Lang::ALL.map(|lang| (lang.say(&technique), technique.id()));
             said.into_iter()
@@ -78,25 +78,25 @@ pub(crate) fn technique(name: &str) -> Result<Technique, BadValue> {
     })
 }
 
-/// What to say of variants of which none has this name.
+/// The suggestion for a name that no variant has.
 pub(crate) fn perhaps_variant(word: &str) -> Value {
     let names = Variant::all().iter().flat_map(|variant| {
         let said = Lang::ALL.map(|lang| (lang.say(&variant.name()), variant.id));
         let words = variant.aliases.iter().chain([&variant.id]);
         let words = words.map(|&word| (word.to_string(), word));
-        // Of two that are as close, the last: a word that can be typed.
+        // Of two equally close ones, the last: a word that can be typed.
         said.into_iter().chain(words).collect::<Vec<_>>()
     });
     perhaps(word, names)
 }
 
-/// “Did you mean …?”, where something is close enough to what was written; nothing otherwise. Each name comes
-/// with what is offered for it.
+/// “Did you mean …?”, if a name is close enough to what was written; empty otherwise. Each name comes with the text to
+/// suggest for it.
 pub(crate) fn perhaps<'name>(
     written: &str,
     names: impl Iterator<Item = (String, &'name str)>,
 ) -> Value {
-    /// Of 1, where all letters are the same.
+    /// On a scale where 1 means that all letters are the same.
     const CLOSE: f64 = 0.8;
     let plain = |text: &str| text.to_lowercase().replace(['-', '_', ' '], "");
     let written = plain(written);

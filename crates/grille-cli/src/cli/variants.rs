@@ -3,10 +3,11 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::message::{Lang, text};
+use grille::constraint::Variant;
 use grille::notation::Notation;
-use grille::render::{self, Picture, PictureOptions};
-use grille::variant::Variant;
+use grille::render::{Picture, PictureOptions};
+use grille::say::{DescribeVariant, Lang, text};
+use grille::{Validate, render};
 use serde_json::json;
 
 use super::Verdict;
@@ -75,7 +76,7 @@ pub(crate) fn run(args: &VariantsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(Verdict::Yes)
 }
 
-/// One line a variant, family by family: the word for it, then its rule.
+/// One line per variant, family by family: its word on the command line, then its rule.
 fn list(lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     let mut family = None;
     for variant in Variant::all() {
@@ -92,7 +93,7 @@ fn list(lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Its names, its rule, its picture, and how it is written.
+/// Its names, its rule, its picture, and its notation.
 fn show(variant: &Variant, lang: Lang, output: &mut Output) -> anyhow::Result<()> {
     let heading = Role::Heading.paint_on_stdout(lang.say(&variant.name()));
     writeln!(output, "{heading}")?;

@@ -1,19 +1,20 @@
-//! The grid as dialogue and prompt show it: in their documents' frames where those can draw it, else as a picture in
-//! characters with everything that the variant adds, in words what characters cannot show.
+//! The grid in the dialogue and the prompt: in the frame of the document if it can draw the grid, otherwise as a
+//! picture in characters with everything that the variant adds, and in words what characters cannot show.
 
 use std::io::{BufRead, Write};
 
+use grille::constraint::Variant;
 use grille::game::Game;
-use grille::message::{Lang, Value, text};
-use grille::render::{self, PictureOptions};
-use grille::variant::{Variant, rules_of};
+use grille::render;
+use grille::render::PictureOptions;
+use grille::say::{DescribeVariant, Lang, Value, rules_of, text};
 
 use super::Console;
 
-/// Whether the frame of a document can draw a game: a square grid made of boxes, without further rules.
+/// Whether the frame of a document can draw a game: a square grid made of boxes, without extra rules.
 pub(super) fn has_frame(game: &Game) -> bool {
     let puzzle = game.puzzle();
-    puzzle.model().is_none() && puzzle.geometry().boxes().is_some()
+    puzzle.model().is_none() && puzzle.layout().boxes().is_some()
 }
 
 /// Draws the digits as they stand, or the candidates.
@@ -31,12 +32,13 @@ pub(super) fn draw(
     Ok(console.show(&drawn)?)
 }
 
-/// Tells what the puzzle asks beyond rows, columns and blocks.
+/// Prints the rules of the puzzle beyond rows, columns and blocks.
 pub(super) fn tell_rules(
     console: &mut Console<impl BufRead, impl Write>,
     game: &Game,
 ) -> anyhow::Result<()> {
-    let rules = rules_of(game.puzzle());
+    let puzzle = game.puzzle();
+    let rules = rules_of(puzzle.base_layout(), puzzle.constraints());
     if rules.is_empty() {
         return Ok(());
     }
@@ -47,9 +49,10 @@ pub(super) fn tell_rules(
     Ok(console.show("\n")?)
 }
 
-/// The names of the variants that a puzzle is of; nothing for the classic one.
+/// The names of a puzzle's variants; empty for the classic one.
 pub(super) fn variants(game: &Game, lang: Lang) -> String {
-    let variants = Variant::all_of(game.puzzle()).into_iter();
+    let puzzle = game.puzzle();
+    let variants = Variant::all_of(puzzle.base_layout(), puzzle.constraints()).into_iter();
     let names = variants.map(|variant| lang.say(&variant.name()));
     names.collect::<Vec<_>>().join(", ")
 }

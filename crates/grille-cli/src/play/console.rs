@@ -1,14 +1,15 @@
 //! Questions and answers, a line at a time.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io;
+use std::io::{BufRead, Read, Write};
 
 use grille::Coordinates;
-use grille::message::{Lang, Say};
+use grille::say::{Lang, Say};
 
-/// No answer is longer; what is over it is passed over.
+/// The longest answer; anything beyond is ignored.
 const LONGEST_ANSWER: u64 = 4096;
 
-/// Someone who is asked and told things in their language.
+/// A conversation with a person in their language.
 pub(crate) struct Console<I, O> {
     input: I,
     output: O,
@@ -27,13 +28,13 @@ impl<I: BufRead, O: Write> Console<I, O> {
         }
     }
 
-    /// Tells something, on a line of its own.
+    /// Prints a message on a line of its own.
     pub(crate) fn say(&mut self, what: &impl Say) -> io::Result<()> {
         let told = what.text().with_coordinates(self.coordinates);
         writeln!(self.output, "{}", self.lang.say(&told))
     }
 
-    /// Shows something that is no words.
+    /// Prints something that is not a message.
     pub(crate) fn show(&mut self, what: &str) -> io::Result<()> {
         self.output.write_all(what.as_bytes())
     }
@@ -46,7 +47,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
         let read = (&mut self.input)
             .take(LONGEST_ANSWER)
             .read_until(b'\n', &mut line);
-        // A terminal that has gone away fails to be read: nobody answers any more.
+        // Reading fails if the terminal is gone: nobody answers any more.
         if !matches!(read, Ok(1..)) {
             writeln!(self.output)?;
             return Ok(None);
@@ -57,7 +58,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
         Ok(Some(String::from_utf8_lossy(&line).trim().to_string()))
     }
 
-    /// Sees to it that all that was told is seen.
+    /// Makes sure that everything printed is visible.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }
@@ -65,7 +66,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
 
 #[cfg(test)]
 mod tests {
-    use grille::message::text;
+    use grille::say::text;
 
     use super::*;
 

@@ -3,11 +3,12 @@
 use std::io::{BufRead, Write};
 
 use grille::game::{Action, Game};
-use grille::message::{Text, Value, text};
 use grille::notation::Notation;
+use grille::say::{Text, Value, text};
 use grille::{Cell, Digit, House, HouseKind};
 
 use super::{Console, Session, board};
+use crate::messages::CATALOGUE;
 use crate::output::Told;
 
 /// Plays games one after the other, until the player has had enough or the input ends.
@@ -45,9 +46,9 @@ pub(super) fn play(
 
 /// The document's rules, with the numbers of this grid.
 fn rules(game: &Game) -> Text {
-    let geometry = game.geometry();
-    let digits = geometry.digits();
-    let (rows, columns) = geometry
+    let layout = game.layout();
+    let digits = layout.digits();
+    let (rows, columns) = layout
         .boxes()
         .map_or((digits, digits), |boxes| (boxes.rows, boxes.columns));
     text!(
@@ -66,7 +67,7 @@ fn show(console: &mut Console<impl BufRead, impl Write>, game: &Game) -> anyhow:
     } else {
         board::draw(console, game, false)?;
     }
-    // Only a game that was begun in another style holds any.
+    // Only a game started in another style has any.
     let clashes = game.clashes();
     if !clashes.is_empty() {
         let cells: Value = clashes.iter().map(|cell| at(game, cell)).collect();
@@ -77,21 +78,21 @@ fn show(console: &mut Console<impl BufRead, impl Write>, game: &Game) -> anyhow:
 
 /// A cell as the dialogue names it: its row, then its column.
 fn at(game: &Game, cell: Cell) -> String {
-    let place = game.geometry().place(cell);
+    let place = game.layout().place(cell);
     format!("{} {}", place.row + 1, place.column + 1)
 }
 
-/// A number as people write it: any whole number, however large.
+/// Parses any whole number, however large.
 fn whole(text: &str) -> Option<i64> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let is_whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    // One that does not fit is out of every range all the same.
+    // A number that does not fit is out of every range anyway.
     is_whole.then(|| text.parse().unwrap_or(i64::MAX))
 }
 
 /// Row and column, or what is wrong with the answer.
 fn cell_of(answer: &str, game: &Game) -> Result<Cell, Text> {
-    let geometry = game.geometry();
+    let layout = game.layout();
     let values: Vec<&str> = answer.split_whitespace().collect();
     let [row, column] = values[..] else {
         return Err(text!("dialogue-form"));
@@ -100,17 +101,17 @@ fn cell_of(answer: &str, game: &Game) -> Result<Cell, Text> {
         return Err(text!("dialogue-not-whole"));
     };
     let index = |number: i64| usize::try_from(number).ok()?.checked_sub(1);
-    let max = geometry.rows().max(geometry.columns());
+    let max = layout.rows().max(layout.columns());
     let inside = |number: &usize| *number < max;
     let (row, column) = (index(row).filter(inside))
         .zip(index(column).filter(inside))
         .ok_or_else(|| text!("dialogue-outside", max = max))?;
-    let cell = geometry.cell(row, column);
+    let cell = layout.cell(row, column);
     let cell = cell.ok_or_else(|| text!("dialogue-no-cell"))?;
     if game.is_given(cell) {
         return Err(text!("dialogue-given"));
     }
-    // Without this the question for a digit would have no answer.
+    // Otherwise the question for a digit would have no answer.
     if !game.has_free_digit(cell) {
         return Err(text!("dialogue-no-digit"));
     }
@@ -118,14 +119,14 @@ fn cell_of(answer: &str, game: &Game) -> Result<Cell, Text> {
 }
 
 fn digit_of(answer: &str, game: &Game, cell: Cell) -> Result<Digit, Text> {
-    let geometry = game.geometry();
+    let layout = game.layout();
     let number = whole(answer).ok_or_else(|| text!("dialogue-digit-not-whole"))?;
     let outside = || {
-        let min = usize::from(geometry.lowest());
-        let max = min + geometry.digits() - 1;
+        let min = usize::from(layout.lowest());
+        let max = min + layout.digits() - 1;
         text!("dialogue-digit-outside", min = min, max = max)
     };
-    let digit = geometry.digit(number).ok_or_else(outside)?;
+    let digit = layout.digit(number).ok_or_else(outside)?;
     let is_usual = |house: &House| {
         let kind = house.kind();
         matches!(kind, HouseKind::Row | HouseKind::Column | HouseKind::Box)
@@ -162,10 +163,10 @@ fn ask_digit(
     })
 }
 
-/// Whether the player wants another game; not at the end of input.
+/// Whether the player wants another game; `false` at the end of input.
 fn ask_again(console: &mut Console<impl BufRead, impl Write>) -> anyhow::Result<bool> {
     let lang = console.lang;
-    let letter = |id: &str| lang.say_named(id).unwrap_or_default();
+    let letter = |id: &str| lang.say_named(&CATALOGUE, id).unwrap_or_default();
     let (yes, no) = (letter("dialogue-yes"), letter("dialogue-no"));
     let again = ask(
         console,
@@ -179,7 +180,7 @@ fn ask_again(console: &mut Console<impl BufRead, impl Write>) -> anyhow::Result<
     Ok(again.unwrap_or(false))
 }
 
-/// Asks until the answer is one; `None` at the end of input.
+/// Asks until the answer is valid; `None` at the end of input.
 fn ask<T>(
     console: &mut Console<impl BufRead, impl Write>,
     question: &Text,

@@ -1,18 +1,18 @@
-//! Saved games as a person sees them: which puzzle, how far, when.
+//! The list of saved games: which puzzle, how far, when.
 
 use std::time::SystemTime;
 
 use grille::Puzzle;
+use grille::constraint::Variant;
 use grille::game::Game;
-use grille::message::{Lang, text};
-use grille::variant::Variant;
+use grille::say::{DescribeVariant, Lang, text};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::saved::{SavedGame, SavedGames};
 use crate::cli::failure;
 
-/// A saved game with what it holds.
+/// A saved game with its contents.
 pub(crate) struct Listed {
     pub(crate) saved: SavedGame,
     /// The game, or why it cannot be read.
@@ -60,7 +60,7 @@ impl Listed {
 
 /// The cells that the player has filled, and those that were empty at the start.
 pub(crate) fn progress(game: &Game) -> (usize, usize) {
-    let cells = game.geometry().cells();
+    let cells = game.layout().cells();
     let (mut filled, mut open) = (0, 0);
     for cell in cells.filter(|&cell| !game.is_given(cell)) {
         open += 1;
@@ -71,9 +71,9 @@ pub(crate) fn progress(game: &Game) -> (usize, usize) {
 
 /// The size of a puzzle and the names of its variants: `9×9 Killer + Thermometers`.
 pub(crate) fn kind(puzzle: &Puzzle, lang: Lang) -> String {
-    let geometry = puzzle.geometry();
-    let size = format!("{}×{}", geometry.rows(), geometry.columns());
-    let variants = Variant::all_of(puzzle).into_iter();
+    let layout = puzzle.layout();
+    let size = format!("{}×{}", layout.rows(), layout.columns());
+    let variants = Variant::all_of(puzzle.base_layout(), puzzle.constraints()).into_iter();
     let names: Vec<String> = variants.map(|variant| lang.say(&variant.name())).collect();
     if names.is_empty() {
         size
@@ -82,7 +82,7 @@ pub(crate) fn kind(puzzle: &Puzzle, lang: Lang) -> String {
     }
 }
 
-/// A time by the calendar and the clock of whoever reads it.
+/// A date and time in the reader's time zone.
 fn date_and_time(time: SystemTime) -> String {
     let here = Timestamp::try_from(time).map(|time| time.to_zoned(TimeZone::system()));
     here.map_or_else(
@@ -91,7 +91,7 @@ fn date_and_time(time: SystemTime) -> String {
     )
 }
 
-/// The games in columns, below what the columns are.
+/// The games in columns, with headings.
 pub(crate) fn table(games: &[Listed], lang: Lang) -> String {
     let heading = [
         text!("games-heading-id"),

@@ -1,5 +1,5 @@
-//! Playing in the terminal: three styles, one game. What a game is and what can be asked of it is the
-//! library's business; here are the questions, the drawings, the keys and the file it is kept in.
+//! Playing in the terminal: three styles, one game. The library knows what a game is and answers questions about it;
+//! this module has the questions, the drawings, the keys and the file it is saved in.
 
 mod board;
 mod console;
@@ -20,10 +20,11 @@ pub(crate) use saved::{SavedGame, SavedGames};
 pub(crate) use screen::ThemeName;
 pub(crate) use source::{Files, Source, Supply};
 
-use std::io::{self, IsTerminal};
+use std::io;
+use std::io::IsTerminal;
 
 use grille::game::Game;
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 
 use crate::keyboard::Keyboard;
 use crate::output::{Told, complain, note};
@@ -44,7 +45,7 @@ pub(crate) enum Style {
 pub(crate) struct Session {
     source: Source,
     saved: Slot,
-    /// Whether the game could not be saved when that was last tried.
+    /// Whether the last attempt to save the game failed.
     is_failing: bool,
 }
 
@@ -57,14 +58,14 @@ impl Session {
         }
     }
 
-    /// Saves the game as it is. Where that fails the player is told, once, and plays on.
+    /// Saves the game. If that fails, the player is told once and plays on.
     fn keep(&mut self, game: &Game, lang: Lang) {
         if let Err(error) = self.try_keep(game) {
             complain(lang, &crate::cli::failure(&error));
         }
     }
 
-    /// Saves the game as it is. It is tried after each move; of failures in a row the first one is told.
+    /// Saves the game. This is tried after each move; of consecutive failures only the first is reported.
     fn try_keep(&mut self, game: &Game) -> anyhow::Result<()> {
         if game.moves_made() == 0 && !self.saved.is_saved() {
             return Ok(());
@@ -74,7 +75,7 @@ impl Session {
         if is_told { Ok(()) } else { saved }
     }
 
-    /// Saves the game a last time, and tells a failure whatever was told before.
+    /// Saves the game one last time, and reports a failure even if one was reported before.
     fn close(&mut self, game: &Game, lang: Lang) {
         self.is_failing = false;
         self.keep(game, lang);
@@ -91,7 +92,7 @@ impl Session {
         }
     }
 
-    /// A game with another grid than this one's; `None` where there is no other.
+    /// A game with a different grid; `None` if there is none.
     fn another(&mut self, game: &Game) -> anyhow::Result<Option<Game>> {
         let puzzle = self.source.next(Some(game.puzzle()))?;
         if puzzle.is_some() {
@@ -101,7 +102,7 @@ impl Session {
     }
 }
 
-/// Which game a session begins with.
+/// Which game a session starts with.
 pub(crate) enum Start {
     /// One with the next grid.
     New,
@@ -109,14 +110,14 @@ pub(crate) enum Start {
     Resume(SavedGame),
 }
 
-/// How a session is led.
+/// The options of a session.
 pub(crate) struct Options {
     pub(crate) style: Option<Style>,
     pub(crate) theme: Option<ThemeName>,
     pub(crate) keyboard: Keyboard,
 }
 
-/// Whether a person sits at a terminal that can show a whole screen.
+/// Whether a person is at a terminal that supports the full screen.
 fn has_screen(keyboard: &Keyboard) -> bool {
     let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     keyboard.has_person() && io::stdout().is_terminal() && !dumb

@@ -5,8 +5,8 @@ use std::io::{BufRead, Write};
 use grille::game::{Action, Game};
 use grille::logic::hint::{Hint, Level};
 use grille::logic::{Reason, Technique};
-use grille::message::{Text, Value, text};
 use grille::notation::Notation;
+use grille::say::{Text, Value, text};
 use grille::{Cell, Coordinates, Digit, HouseKind};
 
 use super::{Console, Session, board};
@@ -18,7 +18,7 @@ pub(super) fn play(
     session: Session,
     game: Game,
 ) -> anyhow::Result<()> {
-    // The document's own: its grid has letters above the columns.
+    // As in the document: its grid has letters above the columns.
     console.coordinates = Coordinates::Letters;
     let mut table = Table {
         console,
@@ -32,8 +32,8 @@ pub(super) fn play(
         let Some(line) = table.console.ask(&text!("prompt-ask"))? else {
             return Ok(());
         };
-        for order in orders(&line, table.game.geometry().digits()) {
-            if table.follow(order)?.is_break() {
+        for command in commands(&line, table.game.layout().digits()) {
+            if table.follow(command)?.is_break() {
                 return Ok(());
             }
         }
@@ -49,7 +49,7 @@ const LEAVE: Flow = Flow::Break(());
 
 /// What a player types: letters at any time, or a number, a column and a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Order {
+enum Command {
     New,
     Restart,
     Print,
@@ -62,11 +62,11 @@ enum Order {
     Place(String, String, String),
 }
 
-/// The orders of a line, one after the other. Some letters are digits of large grids too: capitals before
-/// a column and a row are meant so.
-fn orders(line: &str, digits: usize) -> Vec<Order> {
+/// The commands of a line, one after the other. Some letters are also digits of large grids: capitals before a column
+/// and a row are read as digits.
+fn commands(line: &str, digits: usize) -> Vec<Command> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let mut orders = Vec::new();
+    let mut commands = Vec::new();
     let mut rest = &words[..];
     while let [word, after @ ..] = rest {
         let is_digit = digits > 9 && after.len() >= 2 && *word == word.to_uppercase();
@@ -75,31 +75,31 @@ fn orders(line: &str, digits: usize) -> Vec<Order> {
         } else {
             word.to_lowercase()
         };
-        let (order, used) = match (letter.as_str(), after) {
-            ("n", _) => (Order::New, 1),
-            ("r", _) => (Order::Restart, 1),
-            ("p", _) => (Order::Print, 1),
-            ("q", _) => (Order::Quit, 1),
-            ("?", _) => (Order::Help, 1),
-            ("u", _) => (Order::Undo, 1),
-            ("h", _) => (Order::Hint, 1),
+        let (command, used) = match (letter.as_str(), after) {
+            ("n", _) => (Command::New, 1),
+            ("r", _) => (Command::Restart, 1),
+            ("p", _) => (Command::Print, 1),
+            ("q", _) => (Command::Quit, 1),
+            ("?", _) => (Command::Help, 1),
+            ("u", _) => (Command::Undo, 1),
+            ("h", _) => (Command::Hint, 1),
             ("c", [column, row, ..]) => (
-                Order::CandidatesOf((*column).to_string(), (*row).to_string()),
+                Command::CandidatesOf((*column).to_string(), (*row).to_string()),
                 3,
             ),
-            ("c", _) => (Order::Candidates, 1),
+            ("c", _) => (Command::Candidates, 1),
             _ => {
                 let word = |number: usize| rest.get(number).copied().unwrap_or("?").to_string();
-                (Order::Place(word(0), word(1), word(2)), rest.len().min(3))
+                (Command::Place(word(0), word(1), word(2)), rest.len().min(3))
             }
         };
-        orders.push(order);
+        commands.push(command);
         rest = &rest[used..];
     }
-    orders
+    commands
 }
 
-/// The step last hinted at, and how much of it was told.
+/// The current hint, and how much of it has been revealed.
 struct Hinted {
     hint: Hint,
     level: Level,
@@ -116,7 +116,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
     /// The banner.
     fn greet(&mut self) -> anyhow::Result<()> {
         const WIDTH: usize = 74;
-        let size = self.game.geometry().digits();
+        let size = self.game.layout().digits();
         let rule = format!("{}\n", "-".repeat(WIDTH));
         let variants = board::variants(&self.game, self.console.lang);
         let title = format!("SUDOKU {size}x{size} {variants}");
@@ -128,14 +128,14 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         self.introduce()
     }
 
-    /// What there is to know of a new grid.
+    /// Introduces a new grid.
     fn introduce(&mut self) -> anyhow::Result<()> {
         board::tell_rules(self.console, &self.game)?;
         self.count_givens()
     }
 
     fn count_givens(&mut self) -> anyhow::Result<()> {
-        let cells = self.game.geometry().cells();
+        let cells = self.game.layout().cells();
         let givens = cells.filter(|&cell| self.game.is_given(cell)).count();
         self.console.show("\n")?;
         Ok(self.console.say(&text!("prompt-givens", count = givens))?)
@@ -143,7 +143,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
 
     fn show(&mut self) -> anyhow::Result<()> {
         self.print(Notation::Chess)?;
-        // Only a game that was begun in another style holds any.
+        // Only a game started in another style has any.
         let clashes = self.game.clashes();
         if !clashes.is_empty() {
             let at = |cell| {
@@ -168,7 +168,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
 
     /// A cell as the prompt names it: its column, then its row.
     fn at(&self, cell: Cell) -> (String, String) {
-        let place = self.game.geometry().place(cell);
+        let place = self.game.layout().place(cell);
         let column = place
             .chess()
             .trim_end_matches(|c: char| c.is_ascii_digit())
@@ -176,36 +176,36 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         (column, (place.row + 1).to_string())
     }
 
-    fn follow(&mut self, order: Order) -> anyhow::Result<Flow> {
-        if order != Order::Hint {
+    fn follow(&mut self, command: Command) -> anyhow::Result<Flow> {
+        if command != Command::Hint {
             self.hinted = None;
         }
-        match order {
-            Order::New => {
+        match command {
+            Command::New => {
                 self.new_game()?;
                 return Ok(GO_ON);
             }
-            Order::Restart => _ = self.game.restart(),
+            Command::Restart => _ = self.game.restart(),
             // The grid is shown before each question anyway.
-            Order::Print => return Ok(GO_ON),
-            Order::Quit => {
+            Command::Print => return Ok(GO_ON),
+            Command::Quit => {
                 self.console.say(&text!("prompt-left"))?;
                 return Ok(LEAVE);
             }
-            Order::Help => {
+            Command::Help => {
                 self.console.say(&text!("prompt-letters"))?;
                 self.console.say(&text!("prompt-more-letters"))?;
                 return Ok(GO_ON);
             }
-            Order::Undo => {
+            Command::Undo => {
                 if !self.game.undo() {
                     self.console.say(&text!("play-nothing-to-undo"))?;
                 }
             }
-            Order::Hint => self.hint()?,
-            Order::Candidates => self.print(Notation::Pencilmarks)?,
-            Order::CandidatesOf(column, row) => self.candidates_of(&column, &row)?,
-            Order::Place(number, column, row) => self.place(&number, &column, &row)?,
+            Command::Hint => self.hint()?,
+            Command::Candidates => self.print(Notation::Pencilmarks)?,
+            Command::CandidatesOf(column, row) => self.candidates_of(&column, &row)?,
+            Command::Place(number, column, row) => self.place(&number, &column, &row)?,
         }
         self.session.keep(&self.game, self.console.lang);
         Ok(GO_ON)
@@ -229,21 +229,21 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
             .ok()
             .filter(|_| is_letter)?;
         self.game
-            .geometry()
+            .layout()
             .cell(usize::from(place.row), usize::from(place.column))
     }
 
     /// A number, or above 9 its letter.
     fn digit(&self, number: &str) -> Option<Digit> {
-        let geometry = self.game.geometry();
+        let layout = self.game.layout();
         let mut symbols = number.chars();
         match (symbols.next(), symbols.next()) {
             (Some(symbol), None) => {
                 let alphabet = self.game.puzzle().script().alphabet;
-                alphabet.digit(symbol, geometry.digits())
+                alphabet.digit(symbol, layout.digits())
             }
             _ if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-                geometry.digit(number.parse().ok()?)
+                layout.digit(number.parse().ok()?)
             }
             _ => None,
         }
@@ -268,7 +268,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         Ok(())
     }
 
-    /// All that speaks against a digit in a cell, in the document's order.
+    /// All reasons against a digit in a cell, for the document's command.
     fn errors(&self, cell: Cell, digit: Digit) -> Vec<Text> {
         let number = digit.to_string();
         let (column, row) = self.at(cell);
@@ -301,7 +301,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         if self.game.is_given(cell) {
             errors.push(text!("prompt-protected", column = &column, row = &row));
         }
-        // A grid that has no solution anyway is not made unsolvable by this digit.
+        // If the grid has no solution anyway, this digit does not make it unsolvable.
         if self.game.leaves_solution(cell, digit) == Some(false)
             && self.game.leaves_solution_without(cell) != Some(false)
         {
@@ -332,7 +332,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         Ok(())
     }
 
-    /// A hint; asked for again, more of the same one, and in the end it is carried out.
+    /// A hint; asking again reveals more of the same one, and finally carries it out.
     fn hint(&mut self) -> anyhow::Result<()> {
         let further = self.hinted.take().and_then(|Hinted { hint, level }| {
             Some(Hinted {
@@ -353,7 +353,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
                     self.game.act(&Action::Carry(next.moves()));
                     return Ok(self.console.say(&next.done())?);
                 }
-                self.console.say(&next.tell(hinted.level))?;
+                self.console.say(&next.describe(hinted.level))?;
             }
             other => self.console.say(other)?,
         }
@@ -361,7 +361,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         Ok(())
     }
 
-    /// The end frame and its choices.
+    /// The final frame and its choices.
     fn finish(&mut self) -> anyhow::Result<Flow> {
         self.session.saved.forget();
         loop {
@@ -376,7 +376,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
             match choice.to_lowercase().as_str() {
                 "n" => {
                     self.new_game()?;
-                    // Where there is no other grid, that was the last.
+                    // If there is no other grid, that was the last.
                     return Ok(if self.game.is_solved() { LEAVE } else { GO_ON });
                 }
                 "r" => {
@@ -401,27 +401,31 @@ mod tests {
     fn a_line_holds_as_many_orders_as_it_says() {
         let place = |words: [&str; 3]| {
             let [number, column, row] = words.map(str::to_string);
-            Order::Place(number, column, row)
+            Command::Place(number, column, row)
         };
-        assert_eq!(orders("", 9), []);
-        assert_eq!(orders("6 a 1", 9), [place(["6", "a", "1"])]);
+        assert_eq!(commands("", 9), []);
+        assert_eq!(commands("6 a 1", 9), [place(["6", "a", "1"])]);
         assert_eq!(
-            orders("6 a 1 7 b 2 p", 9),
-            [place(["6", "a", "1"]), place(["7", "b", "2"]), Order::Print]
+            commands("6 a 1 7 b 2 p", 9),
+            [
+                place(["6", "a", "1"]),
+                place(["7", "b", "2"]),
+                Command::Print
+            ]
         );
-        assert_eq!(orders("6 a", 9), [place(["6", "a", "?"])]);
-        assert_eq!(orders("N", 9), [Order::New]);
+        assert_eq!(commands("6 a", 9), [place(["6", "a", "?"])]);
+        assert_eq!(commands("N", 9), [Command::New]);
         assert_eq!(
-            orders("c a 1", 9),
-            [Order::CandidatesOf("a".into(), "1".into())]
+            commands("c a 1", 9),
+            [Command::CandidatesOf("a".into(), "1".into())]
         );
         // C is 12 and N is 23 in a large grid.
-        assert_eq!(orders("C a 1", 25), [place(["C", "a", "1"])]);
+        assert_eq!(commands("C a 1", 25), [place(["C", "a", "1"])]);
         assert_eq!(
-            orders("c a 1", 25),
-            [Order::CandidatesOf("a".into(), "1".into())]
+            commands("c a 1", 25),
+            [Command::CandidatesOf("a".into(), "1".into())]
         );
-        assert_eq!(orders("n", 25), [Order::New]);
-        assert_eq!(orders("12 a 1", 25), [place(["12", "a", "1"])]);
+        assert_eq!(commands("n", 25), [Command::New]);
+        assert_eq!(commands("12 a 1", 25), [place(["12", "a", "1"])]);
     }
 }

@@ -1,16 +1,16 @@
-//! Which saved game is meant: the one that was named, the only one, or the one that a person chooses from a list.
+//! Choosing the saved game to resume: the one that was named, the only one, or one chosen from a list.
 
 use std::io;
 
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 
 use super::listing::{Listed, table};
 use super::{Console, SavedGame, SavedGames};
 use crate::keyboard::Keyboard;
 use crate::output::Told;
 
-/// The game to go on with: the one with this id; else the last one played that is not finished. Where there are several, a
-/// person chooses, and `None` says that they want none of them.
+/// The game to resume: the one with this id, otherwise the last unfinished one played. If there are several, a person
+/// chooses; `None` means that they want none of them.
 pub(crate) fn choose(
     games: &SavedGames,
     id: Option<&str>,
@@ -27,7 +27,7 @@ pub(crate) fn choose(
     let (mut open, others): (Vec<Listed>, Vec<Listed>) =
         Listed::all(games)?.into_iter().partition(Listed::is_open);
     if open.is_empty() {
-        // A game that is damaged is not as good as none.
+        // A damaged game is reported rather than ignored.
         let damaged = others.into_iter().find_map(|listed| listed.game.err());
         return Err(damaged.unwrap_or_else(|| Told::error(&text!("play-nothing-saved"))));
     }

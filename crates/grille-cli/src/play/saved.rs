@@ -1,32 +1,33 @@
-//! The saved games of a user: a file each, replaced whole after each move, so that a crash or a closed terminal loses
-//! nothing. A game never takes the place of another one, whoever plays at the same time.
+//! The saved games of a user: one file each, replaced atomically after each move, so that a crash or a closed terminal
+//! loses nothing. A game never overwrites another one, even if several are played at the same time.
 
 use std::cmp::Reverse;
 use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io;
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use grille::game::Game;
-use grille::message::{SystemError, text};
+use grille::say::{SystemError, text};
 
 use crate::atomic_file::AtomicFile;
 use crate::output::Told;
 
-/// Where earlier versions kept their only game, and the one before it. Both are games like the others.
+/// Where earlier versions saved their only game, and the one before it. Both are treated like the others.
 const EARLIER: [&str; 2] = ["game", "game-before"];
 
 /// The saved games of this user.
 #[derive(Clone, Debug)]
 pub(crate) struct SavedGames {
-    /// `None` where the system names no place for data.
+    /// `None` if the system has no folder for data.
     folder: Option<PathBuf>,
 }
 
-/// The file of a game, not read yet.
+/// The file of a game, not yet read.
 #[derive(Clone, Debug)]
 pub(crate) struct SavedGame {
-    /// What it is called: a number.
+    /// Its id: a number.
     pub(crate) id: String,
     /// When it was saved.
     pub(crate) when: SystemTime,
@@ -61,7 +62,7 @@ impl SavedGames {
             .filter_map(|path| {
                 Some(SavedGame {
                     id: path.file_stem()?.to_str()?.to_string(),
-                    // Another process may have ended the game just now.
+                    // Another process may have just ended the game.
                     when: path.metadata().ok()?.modified().ok()?,
                     path,
                 })
@@ -83,8 +84,8 @@ impl SavedGames {
         Ok(folder.join("games"))
     }
 
-    /// Holds off everyone else who would save or delete a game, until the file is closed. Where the file system has no
-    /// locks, nobody is held off: games are added without taking another's place all the same.
+    /// Locks out everyone else who would save or delete a game, until the file is closed. If the file system has no
+    /// locks, nobody is locked out, but games are still added without overwriting others.
     fn lock(&self) -> anyhow::Result<Option<File>> {
         let folder = self.games_folder()?;
         std::fs::create_dir_all(&folder).map_err(|error| cannot_save(&folder, &error))?;
@@ -95,7 +96,7 @@ impl SavedGames {
     }
 }
 
-/// Numbers in their order; the earlier games have none.
+/// The number of a game, for sorting; those of earlier versions have none.
 fn number(saved: &SavedGame) -> u64 {
     saved.id.parse().unwrap_or(0)
 }
@@ -121,13 +122,13 @@ impl SavedGame {
     }
 }
 
-/// Where the game that is being played is saved.
+/// Where the current game is saved.
 pub(crate) struct Slot {
     games: SavedGames,
     held: Option<Held>,
 }
 
-/// The file of the game that is being played, and what it holds as far as we know.
+/// The file of the current game, and its contents as far as we know.
 struct Held {
     path: PathBuf,
     text: String,
@@ -139,7 +140,7 @@ impl Slot {
         Slot { games, held: None }
     }
 
-    /// Goes on with a saved game.
+    /// Resumes a saved game.
     pub(crate) fn resume(&mut self, saved: &SavedGame) -> anyhow::Result<Game> {
         let (game, text) = saved.read_with_text()?;
         self.held = Some(Held {
@@ -149,8 +150,8 @@ impl Slot {
         Ok(game)
     }
 
-    /// Saves the game: in its file, or in a new one where it has none, or where someone else has played on in it
-    /// meanwhile. If this fails, what was saved before stays as it is.
+    /// Saves the game: in its file, or in a new one if it has none or if another process has played on in it. If this
+    /// fails, the previous save is left unchanged.
     pub(crate) fn save(&mut self, game: &Game) -> anyhow::Result<()> {
         let text = game.save().map_err(|error| Told::error(&error))?;
         let _lock = self.games.lock()?;
@@ -168,7 +169,7 @@ impl Slot {
         Ok(())
     }
 
-    /// Saves a game that has no file, under a number that no game has.
+    /// Saves a game without a file under an unused number.
     fn add(&self, text: &str) -> anyhow::Result<PathBuf> {
         let folder = self.games.games_folder()?;
         let mut number = self.games.all()?.iter().map(number).max().unwrap_or(0);
@@ -183,44 +184,44 @@ impl Slot {
         }
     }
 
-    /// Whether the game that is being played is saved.
+    /// Whether the current game is saved.
     pub(crate) fn is_saved(&self) -> bool {
         self.held.is_some()
     }
 
-    /// The game that is being played is won: there is nothing to resume.
+    /// The current game is won: there is nothing to resume.
     pub(crate) fn forget(&mut self) {
         let Some(held) = self.held.take() else {
             return;
         };
         let lock = self.games.lock();
         if lock.is_ok() && held.is_still_there() {
-            // It is gone, or it stays as a game that is finished.
+            // It is gone, or it remains as a finished game.
             let _ = std::fs::remove_file(&held.path);
         }
     }
 
-    /// Another game begins. It is saved from its first move on.
+    /// Starts another game. It is saved from its first move on.
     pub(crate) fn begin(&mut self) {
         self.held = None;
     }
 }
 
 impl Held {
-    /// Whether the file is as we left it: nobody else has played on in the game, or deleted it.
+    /// Whether the file is as we left it: nobody else has played on in the game or deleted it.
     fn is_still_there(&self) -> bool {
         text_of(&self.path).is_ok_and(|text| text == self.text)
     }
 }
 
-/// A new file with this text, beside its place.
+/// A new file with this text, next to its target.
 fn write(path: &Path, text: &str) -> io::Result<AtomicFile> {
     let mut file = AtomicFile::beside(path)?;
     file.write_all(text.as_bytes())?;
     Ok(file)
 }
 
-/// The text of a file, as far as a saved game can be long.
+/// The text of a file, up to the longest size of a saved game.
 fn text_of(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     let most = Game::MAX_SAVED as u64 + 1;

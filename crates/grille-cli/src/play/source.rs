@@ -1,12 +1,12 @@
-//! Where the grids of a session come from: those that were named, then files, the library, or the generator.
+//! Where the grids of a session come from: those that were named, then files, the built-in grids, or the generator.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use grille::generate::{Effort, Order, derived_seed, generate};
-use grille::message::{SystemError, text};
+use grille::generate::{Effort, Request, derived_seed, generate};
 use grille::notation::{ParseError, ParseErrorKind, ReadOptions, Reader};
-use grille::{Geometry, Puzzle};
+use grille::say::{SystemError, locate, text};
+use grille::{Layout, Puzzle, Validate};
 
 use super::library::starter;
 use crate::input::{Input, InputError, in_source};
@@ -15,28 +15,28 @@ use crate::random::{random_below, random_seed};
 
 /// The grids to play.
 pub(crate) struct Source {
-    /// Those that were named, in their order. They come first.
+    /// Those that were named, in order. They come first.
     pub(crate) named: Box<dyn Iterator<Item = anyhow::Result<Puzzle>>>,
     pub(crate) then: Supply,
 }
 
-/// Where grids are taken from that nobody named.
+/// Where further grids come from.
 pub(crate) enum Supply {
     Files(Files),
-    /// Those of this layout that come with Grille.
-    Library(Geometry),
+    /// The built-in grids of this layout.
+    Library(Layout),
     Generator(Box<Generator>),
 }
 
 impl Supply {
-    /// New grids to order, from this seed.
-    pub(crate) fn new_grids(order: Order, seed: u64) -> Supply {
-        Supply::Generator(Box::new(Generator::new(order, seed)))
+    /// New grids for a request, from this seed.
+    pub(crate) fn new_grids(request: Request, seed: u64) -> Supply {
+        Supply::Generator(Box::new(Generator::new(request, seed)))
     }
 }
 
 impl Source {
-    /// Grids of one kind alone.
+    /// Grids from one supply only.
     pub(crate) fn of(then: Supply) -> Source {
         Source {
             named: Box::new(std::iter::empty()),
@@ -44,12 +44,12 @@ impl Source {
         }
     }
 
-    /// Begins with this grid, goes on with others of its layout.
+    /// Starts with this grid and continues with others of its layout.
     pub(crate) fn starting_with(puzzle: Puzzle) -> Source {
-        let order = Order::new(puzzle.geometry().clone()).for_player();
+        let request = Request::new(puzzle.layout().clone()).for_player();
         Source {
             named: Box::new(std::iter::once(Ok(puzzle))),
-            then: Supply::new_grids(order, random_seed()),
+            then: Supply::new_grids(request, random_seed()),
         }
     }
 
@@ -62,7 +62,7 @@ impl Source {
                 let problem = invalid.problems.first();
                 problem.map_or_else(
                     || Told::error(&invalid),
-                    |problem| Told::error(&origin.locate(problem)),
+                    |problem| Told::error(&locate(&origin, problem)),
                 )
             })
         });
@@ -72,14 +72,14 @@ impl Source {
         }
     }
 
-    /// The next grid: any but the one to be avoided. `None` where there is no other.
+    /// The next grid: any except the one to avoid. `None` if there is no other.
     pub(crate) fn next(&mut self, avoid: Option<&Puzzle>) -> anyhow::Result<Option<Puzzle>> {
         if let Some(named) = self.named.next() {
             return named.map(Some);
         }
         match &mut self.then {
             Supply::Files(files) => files.choose(avoid),
-            Supply::Library(geometry) => starter(geometry, avoid).map(Some),
+            Supply::Library(layout) => starter(layout, avoid).map(Some),
             Supply::Generator(generator) => generator.next(avoid),
         }
     }
@@ -87,31 +87,32 @@ impl Source {
 
 /// New grids, one after the other: those that `generate` makes from the same seed.
 pub(crate) struct Generator {
-    order: Order,
+    request: Request,
     seed: u64,
     made: u64,
 }
 
 impl Generator {
-    pub(crate) fn new(order: Order, seed: u64) -> Generator {
+    pub(crate) fn new(request: Request, seed: u64) -> Generator {
         Generator {
-            order,
+            request,
             seed,
             made: 0,
         }
     }
 
-    /// The next one; `None` where the same one comes again and again.
+    /// The next one; `None` if the same one comes up again and again.
     pub(crate) fn next(&mut self, avoid: Option<&Puzzle>) -> anyhow::Result<Option<Puzzle>> {
         const AGAIN: usize = 20;
         let effort = Effort {
-            attempts: self.order.usual_attempts(),
+            attempts: self.request.usual_attempts(),
             ..Effort::default()
         };
         for _ in 0..AGAIN {
             let seed = derived_seed(self.seed, self.made);
             self.made += 1;
-            let made = generate(&self.order, seed, effort).map_err(|error| Told::error(&error))?;
+            let made =
+                generate(&self.request, seed, effort).map_err(|error| Told::error(&error))?;
             if Some(&made.puzzle) != avoid {
                 return Ok(Some(made.puzzle));
             }
@@ -123,12 +124,12 @@ impl Generator {
 /// Files of grids, and folders of such files, from which grids are taken at random.
 pub(crate) struct Files {
     pub(crate) paths: Vec<PathBuf>,
-    /// The layout wanted; none for any.
-    pub(crate) geometry: Option<Geometry>,
+    /// The layout wanted; `None` for any.
+    pub(crate) layout: Option<Layout>,
 }
 
 impl Files {
-    /// One of all grids of all files, each as likely as the others; only one is held at a time.
+    /// A grid chosen uniformly from all grids of all files; only one is held at a time.
     fn choose(&self, avoid: Option<&Puzzle>) -> anyhow::Result<Option<Puzzle>> {
         let (mut chosen, mut seen) = (None, 0);
         let mut error = None;
@@ -151,9 +152,9 @@ impl Files {
                 };
                 let Ok(puzzle) = puzzle else { continue };
                 let wanted = self
-                    .geometry
+                    .layout
                     .as_ref()
-                    .is_none_or(|wanted| puzzle.geometry() == wanted);
+                    .is_none_or(|wanted| puzzle.layout() == wanted);
                 if wanted && Some(&puzzle) != avoid && !puzzle.values().is_filled() {
                     seen += 1;
                     if random_below(seen) == 0 {

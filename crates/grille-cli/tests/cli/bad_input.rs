@@ -26,7 +26,7 @@ fn malformed_input_of_every_kind_is_refused_by_each_command() {
         (b"\xff\xfe1\x002\x00", "This is not text (UTF-8)."),
         (
             "数独".as_bytes(),
-            "line 1, column 1: “数” is no cell of a grid",
+            "line 1, column 1: “数” is not a cell of a grid",
         ),
         (
             "٥٣..٧....".repeat(9).as_str().to_owned().leak().as_bytes(),
@@ -64,7 +64,7 @@ fn a_character_too_many_or_too_few_is_named_with_its_place() {
     );
     assert_refused(
         &grille(&["check", &bad]),
-        "“a” is no cell of a 9×9 grid: 1-9, or 0 . X * _ for an empty cell.",
+        "“a” is not a cell of a 9×9 grid: 1-9, or 0 . X * _ for an empty cell.",
     );
 }
 
@@ -82,7 +82,7 @@ fn a_hundred_megabytes_without_a_line_end_are_refused_in_little_memory() {
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("The line is longer than any puzzle"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("The line is too long for a puzzle"));
 }
 
 #[test]
@@ -178,4 +178,18 @@ fn a_clash_is_told_by_show_and_convert() {
         &grille(&["convert", "--to", "lisp", &clash]),
         "5 appears twice in box 1, at r1c1 and r1c2.",
     );
+}
+
+#[test]
+fn document_e_names_a_size_that_there_is_not_in_its_own_words() {
+    let ran = grille(&["play", "--style", "prompt", "--size", "7", "--lang", "fr"]);
+    assert_eq!(ran.code, 2);
+    assert_eq!(ran.stdout, "ERREUR: taille non valide\n");
+    assert!(
+        ran.stderr.contains("les tailles sont 4, 6, 8"),
+        "{}",
+        ran.stderr
+    );
+    let english = grille(&["play", "--style", "prompt", "--size", "7"]);
+    assert_eq!(english.stdout, "ERROR: invalid size\n");
 }

@@ -1,8 +1,9 @@
 //! Every command over every variant and layout of the catalogue: each puzzle gets an answer or a clear
 //! refusal, whatever its shape.
 
+use grille::Validate;
+use grille::constraint::Variant;
 use grille::notation::Notation;
-use grille::variant::Variant;
 
 use crate::{Folder, Ran, TempFile, grille, grille_in, grille_with};
 
@@ -10,7 +11,7 @@ use crate::{Folder, Ran, TempFile, grille, grille_in, grille_with};
 fn puzzles() -> Vec<String> {
     let jigsaw = "6j:g3a6a5c3d2c5a3a1g,d___ca___a__a_daacb_b___b__fa";
     let latin = "size 4\nboxes none\ngrid\n12..\n....\n....\n..34";
-    let further = [jigsaw, latin].map(|text| text.parse::<grille::Puzzle>().unwrap());
+    let further = [jigsaw, latin].map(|text| grille::read_puzzle(text).unwrap());
     let examples = Variant::all().iter().map(|variant| {
         let puzzle = variant.example().validate();
         puzzle.unwrap_or_else(|invalid| panic!("{}: {invalid:?}", variant.id))

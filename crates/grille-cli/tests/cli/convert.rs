@@ -1,5 +1,6 @@
+use grille::Puzzle;
+use grille::logic::BuiltIn;
 use grille::notation::Notation;
-use grille::{BuiltIn, Puzzle};
 
 use crate::{EASY, TempFile, grille, grille_with};
 

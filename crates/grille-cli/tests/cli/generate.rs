@@ -149,8 +149,8 @@ fn wrong_orders_are_refused_in_both_languages() {
         ),
         (
             &["--from", "nonsense"],
-            "is no id",
-            "n’est pas l’identifiant",
+            "is not a puzzle id",
+            "n’est pas un identifiant",
         ),
         (&["--from", "9s-0K3V9X0Q2M4T"], "--solution", "--solution"),
         (
@@ -166,7 +166,7 @@ fn wrong_orders_are_refused_in_both_languages() {
         ),
         (
             &["--variant", "windoku", "--size", "6"],
-            "does not go with this grid",
+            "does not fit this grid",
             "ne va pas avec cette grille",
         ),
         (&["--symmetry", "some"], "some", "some"),

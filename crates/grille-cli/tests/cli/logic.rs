@@ -154,7 +154,7 @@ fn rate_gives_a_line_a_puzzle_in_order() {
     // Several solutions: nothing to rate.
     assert_eq!(rows[2][1..], ["-"; 7]);
     assert!(
-        ran.code == 1 && ran.stderr.contains("has not exactly one solution"),
+        ran.code == 1 && ran.stderr.contains("does not have exactly one solution"),
         "{}",
         ran.stderr
     );

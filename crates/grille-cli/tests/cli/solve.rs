@@ -238,7 +238,7 @@ fn large_grids_are_solved_or_given_up_in_time() {
         &".".repeat(81),
     ]);
     assert!(
-        ran.stderr.contains("was ended before it was finished"),
+        ran.stderr.contains("was stopped before it finished"),
         "{}",
         ran.stderr
     );

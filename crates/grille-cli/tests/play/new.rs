@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use grille::exact::Budget;
+use grille::Budget;
 use grille::generate::Daily;
 use grille::notation::Notation;
 use grille::rate::Grade;
@@ -93,10 +93,14 @@ fn a_new_game_is_new_each_time_and_the_dialogue_takes_one_of_the_library() {
     );
     assert!(shown(&one).contains("SUDOKU 9x9") && one.stdout != other.stdout);
     let dialogue = shown(&scripted(&["play", "--style", "dialogue"], "", &folder));
-    let known = grille::LibraryGrid::of_size(9)
+    let known = grille::generate::LibraryGrid::of_size(9)
         .into_iter()
         .map(|grid| grid.puzzle());
-    let known = known.chain(grille::BUILT_IN.iter().map(grille::BuiltIn::puzzle));
+    let known = known.chain(
+        grille::logic::BUILT_IN
+            .iter()
+            .map(grille::logic::BuiltIn::puzzle),
+    );
     let mut drawn = known.filter_map(|puzzle| Notation::Dialogue.print(&puzzle).ok());
     assert!(drawn.any(|grid| dialogue.contains(&grid)), "{dialogue}");
 }
@@ -116,7 +120,7 @@ fn a_piped_puzzle_is_played_on_the_terminal() {
     let saved = folder.saved();
     let sizes: Vec<usize> = saved
         .iter()
-        .map(|path| loaded(path).geometry().digits())
+        .map(|path| loaded(path).layout().digits())
         .collect();
     assert_eq!(sizes, [9, 4]);
     let line = "\"$GRILLE\" generate --variant killer --seed 1 | \"$GRILLE\" play";

@@ -185,9 +185,9 @@ fn prompt(lang: &str, question: &str, choice: &str, name: &str) {
     for line in errors.iter().chain(&letters) {
         player.answer(question, line);
     }
-    let puzzle: grille::Grid = DOCUMENT_E.parse().unwrap();
-    let mut solution = puzzle.clone();
-    assert!(solution.solve());
+    let puzzle: grille::Puzzle = DOCUMENT_E.parse().unwrap();
+    let solution = grille::Solver::new(&puzzle).first_solution();
+    let solution = solution.unwrap().unwrap();
     let orders: Vec<String> = missing(DOCUMENT_E, &solution.to_string())
         .into_iter()
         .map(|(row, column, digit)| {

@@ -1,11 +1,11 @@
-//! What is run, as people write it.
+//! The command of a program, as people write it.
 
 use std::ffi::OsString;
 use std::path::Path;
 
-use grille::message::{Say, Text, text};
+use grille::say::{Say, Text, text};
 
-/// A program by a name, with its arguments.
+/// A named program with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
     /// What it is called in reports.
@@ -14,7 +14,7 @@ pub struct Program {
     pub command: Vec<OsString>,
 }
 
-/// A text that is no program.
+/// Why a text does not describe a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadProgram {
     /// It is not of the form `NAME=COMMAND`.
@@ -33,8 +33,7 @@ impl Say for BadProgram {
 }
 
 impl Program {
-    /// A command, called after the file that is run: `solver.py` in `python3 solver.py --fast`, `solver` in
-    /// `./solver`.
+    /// A program named after the file that is run: `solver.py` in `python3 solver.py --fast`, `solver` in `./solver`.
     #[must_use]
     pub fn new(command: Vec<OsString>) -> Program {
         let is_local = |word: &&OsString| {
@@ -52,7 +51,7 @@ impl Program {
         }
     }
 
-    /// Reads `NAME=COMMAND ARGUMENTS`. Quotes keep blanks together, a backslash the next character.
+    /// Parses `NAME=COMMAND ARGUMENTS`. Quotes keep blanks together; a backslash escapes the next character.
     ///
     /// ```
     /// use grille_judge::Program;
@@ -74,11 +73,11 @@ impl Program {
         })
     }
 
-    /// The command as it is run in another folder: what names a file or folder here becomes absolute.
+    /// The command for running in another folder: names of existing files and folders become absolute.
     pub(super) fn command_elsewhere(&self) -> Vec<OsString> {
         let absolute = |(number, word): (usize, &OsString)| {
             let path = Path::new(word);
-            // A bare first word is looked up in PATH, not here.
+            // A bare first word is looked up in `PATH`, not in this folder.
             let is_bare = number == 0 && path.components().count() == 1 && !path.is_absolute();
             let here = !is_bare && path.exists();
             let resolved = here.then(|| std::path::absolute(path).ok()).flatten();

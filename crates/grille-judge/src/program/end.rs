@@ -1,4 +1,4 @@
-//! How a program ended, as its supervisor tells the judge.
+//! How a program ended, as its supervisor reports it to the judge.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub(crate) enum End {
     Stopped,
     /// It never started.
     CannotStart(String),
-    /// The supervisor did not live to tell.
+    /// The supervisor ended before it could report.
     Unknown,
 }
 
@@ -35,12 +35,12 @@ impl End {
         }
     }
 
-    /// As a supervisor tells it, in a line that no referee takes for an answer.
+    /// The supervisor's report, in a line that no referee takes for an answer.
     pub(super) fn line(&self) -> String {
         format!("{TOLD}{self}")
     }
 
-    /// What the last line of a program and its supervisor tells.
+    /// The report in the last line of a program and its supervisor.
     pub(super) fn of_last_line(text: &str) -> Option<End> {
         let end = text.lines().last()?.strip_prefix(TOLD)?;
         let (word, rest) = end.split_once(' ').unwrap_or((end, ""));

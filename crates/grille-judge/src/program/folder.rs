@@ -1,12 +1,11 @@
-//! A folder for one run of a program, gone afterwards.
+//! A temporary folder for one run of a program.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::{fs, io};
 
-/// A temporary folder, for its owner alone. The supervisor removes it when the program has ended; where the
-/// supervisor was ended first, the judge does.
+/// A temporary folder, accessible only to its owner. The supervisor removes it when the program has ended; if the
+/// supervisor ended first, the judge does.
 #[derive(Debug)]
 pub(super) struct Folder(PathBuf);
 
@@ -14,7 +13,7 @@ impl Folder {
     pub(super) fn new() -> io::Result<Folder> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
-        // Somebody else's folder may have the name; it is never used.
+        // Somebody else's folder may have the name; it is never reused.
         for _ in 0..1000 {
             let number = COUNT.fetch_add(1, Ordering::Relaxed);
             let name = format!("grille-judge-{}-{number}", std::process::id());
@@ -50,7 +49,7 @@ impl Drop for Folder {
     }
 }
 
-/// For its owner alone, where the system knows owners.
+/// Accessible only to its owner, if the system has owners.
 fn create(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
@@ -58,16 +57,16 @@ fn create(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Removes a folder, even one whose program forbade it.
+/// Removes a folder, even if the program made it read-only.
 pub(super) fn remove(path: &Path) {
     if fs::remove_dir_all(path).is_err() {
         allow(path);
-        // What is still there now is left to whoever cleans the system's temporary folder.
+        // Anything left now is cleaned up with the system's temporary folder.
         let _ = fs::remove_dir_all(path);
     }
 }
 
-/// Lets a folder and those inside be changed.
+/// Makes a folder and its subfolders writable.
 fn allow(folder: &Path) {
     #[cfg(unix)]
     {

@@ -20,7 +20,7 @@ impl Launcher {
         Ok(Launcher::of(std::env::current_exe()?))
     }
 
-    /// Another one, which treats [`SUPERVISE`] in the same way.
+    /// Another binary, which handles [`SUPERVISE`] in the same way.
     #[must_use]
     pub fn of(binary: PathBuf) -> Launcher {
         Launcher { binary }

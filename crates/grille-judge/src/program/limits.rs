@@ -1,11 +1,11 @@
-//! What a program may use.
+//! The resource limits of a program.
 
 use std::time::Duration;
 
-/// What a program may use.
+/// The resource limits of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Time for one puzzle, from the moment it is put.
+    /// Time for one puzzle, from the moment it is sent.
     pub time: Duration,
     /// Memory of all its processes together, in bytes.
     pub memory: u64,
@@ -13,13 +13,13 @@ pub struct Limits {
     pub output: u64,
     /// Processes at a time.
     pub processes: usize,
-    /// The size of a file that it writes, in bytes.
+    /// The size of each file that it writes, in bytes.
     pub file: u64,
-    /// Processor time of one of its processes, for all puzzles together.
+    /// Processor time of each of its processes, for all puzzles together.
     pub processor: Duration,
-    /// How long it may take to start, before its clock runs all the same.
+    /// How long it may take to start before its clock runs anyway.
     pub start: Duration,
-    /// Environment variables that it gets beside `PATH`, `LANG`, `HOME` and `TMPDIR`.
+    /// Environment variables that it gets in addition to `PATH`, `LANG`, `HOME` and `TMPDIR`.
     pub environment: Vec<String>,
 }
 

@@ -1,8 +1,8 @@
-//! Programs that nobody trusts: what is run, within which limits, and how.
+//! Untrusted programs: what is run, within which limits, and how.
 //!
-//! The judge never starts a program itself. It starts its own binary as the program's *supervisor*
-//! ([`supervise`]), which limits itself, starts the program, watches its memory and its processes, and ends
-//! every one of them; it does so too when the judge itself is gone.
+//! The judge never starts a program itself. It starts its own binary as the program's *supervisor* ([`supervise`]),
+//! which limits itself, starts the program, watches its memory and its processes, and ends every one of them, even if
+//! the judge itself is gone.
 
 mod command;
 mod end;
@@ -23,12 +23,11 @@ pub use limits::Limits;
 pub(crate) use pipes::Said;
 pub(crate) use running::Running;
 
-/// The first argument with which a binary is started to supervise a program: it must then do nothing but
-/// call [`supervise`] with the arguments that follow, and end.
+/// The first argument that makes a binary supervise a program: it must then only call [`supervise`] with the arguments
+/// that follow, and exit.
 pub const SUPERVISE: &str = "__supervise";
 
-/// Supervises a program until it and everything that it started has ended. The arguments are those that
-/// came after [`SUPERVISE`].
+/// Supervises a program until it and everything it started has ended. The arguments are those after [`SUPERVISE`].
 pub fn supervise(arguments: Vec<std::ffi::OsString>) {
     #[cfg(unix)]
     supervisor::run(arguments);

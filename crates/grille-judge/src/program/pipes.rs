@@ -1,4 +1,4 @@
-//! What goes through the pipes between the judge and a program, each on a thread of its own.
+//! The pipes between the judge and a program, each served by a thread of its own.
 
 use std::io::{self, Read, Write};
 use std::process::ChildStdin;
@@ -9,10 +9,10 @@ use std::sync::mpsc::{Receiver, SyncSender};
 use super::End;
 use crate::protocol::LONGEST_LINE;
 
-/// How long the supervisor's last line is at most.
+/// The longest last line of a supervisor.
 const LAST_LINE: usize = 1024;
 
-/// How much of what a program writes to standard error is kept: the last of it.
+/// How much of a program's standard error is kept: the last part.
 const COMPLAINTS: usize = 4096;
 
 /// What comes from a program.
@@ -26,7 +26,7 @@ pub(crate) enum Said {
     Closed,
 }
 
-/// Whether something in a pipe waits to be read; `false` where the system does not tell.
+/// Whether a pipe has unread data; `false` if the system cannot say.
 pub(super) fn is_unread(pipe: &ChildStdin) -> bool {
     #[cfg(unix)]
     let is_unread = rustix::io::ioctl_fionread(pipe).is_ok_and(|bytes| bytes > 0);
@@ -35,7 +35,7 @@ pub(super) fn is_unread(pipe: &ChildStdin) -> bool {
     is_unread
 }
 
-/// Writes what comes until the program is gone or there is no more to come.
+/// Writes the texts until the program is gone or there are no more.
 pub(super) fn write_all(mut pipe: ChildStdin, texts: &Receiver<String>) {
     for text in texts {
         if pipe
@@ -48,8 +48,8 @@ pub(super) fn write_all(mut pipe: ChildStdin, texts: &Receiver<String>) {
     }
 }
 
-/// Passes lines on as long as somebody wants them; what comes after that is read and forgotten, so that
-/// the pipe never keeps anyone waiting. The last line is the supervisor's: how the program ended.
+/// Passes lines on as long as somebody wants them; after that, input is read and discarded so that the pipe never
+/// blocks anyone. The last line is the supervisor's: how the program ended.
 pub(super) fn read_lines(mut pipe: impl Read, said: &SyncSender<Said>, told: &Mutex<Option<End>>) {
     let mut line = Vec::new();
     let mut last = Vec::new();
@@ -101,12 +101,12 @@ pub(super) struct Complaints {
 }
 
 impl Complaints {
-    /// How much there was in all.
+    /// How many bytes there were in total.
     pub(super) fn bytes(&self) -> u64 {
         self.bytes.load(Ordering::Relaxed)
     }
 
-    /// Reads until the end, and keeps the last.
+    /// Reads until the end and keeps the last part.
     pub(super) fn keep(&self, mut pipe: impl Read) {
         let mut buffer = [0; 4096];
         while let Ok(count @ 1..) = pipe.read(&mut buffer) {
@@ -158,7 +158,7 @@ mod tests {
         }
         let (sender, _said) = sync_channel(256);
         let told = Mutex::new(None);
-        // Said by the program itself, and not as the last line.
+        // Written by the program itself, and not as the last line.
         let forged = format!("{}\nmore\n", End::Code(0).line());
         read_lines(forged.as_bytes(), &sender, &told);
         assert_eq!(told.into_inner().unwrap(), None);

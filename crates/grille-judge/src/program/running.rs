@@ -1,40 +1,38 @@
-//! A program that runs, from the judge's side: lines to it, lines from it, and its end.
+//! A running program, from the judge's side: lines to it, lines from it, and its end.
 //!
-//! Every pipe has a thread of its own and every queue a bound, so that whatever the program does or does
-//! not do, the judge goes on.
+//! Every pipe has a thread of its own and every queue is bounded, so that nothing the program does can block the
+//! judge.
 
 use std::collections::VecDeque;
-use std::io;
 use std::process::Child;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
 use std::sync::{Arc, Mutex};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use super::folder::Folder;
 use super::pipes::{Complaints, Said, is_unread, read_lines, write_all};
 use super::{End, Launcher, Limits, Program};
 use crate::protocol::{QUIT, VERSION};
 
-/// How long a program may take to leave when it is told to, and how long its supervisor may take to end
-/// everything.
+/// How long a program may take to exit when it is told to, and how long its supervisor may take to end everything.
 const FAREWELL: Duration = Duration::from_millis(200);
 const ENDING: Duration = Duration::from_secs(10);
 
-/// How many lines of a program wait to be heard before it must wait itself.
+/// How many lines of a program are queued before it blocks.
 const QUEUE: usize = 256;
 
-/// How often a supervisor is looked at that says nothing.
+/// How often a silent supervisor is checked.
 const TICK: Duration = Duration::from_millis(50);
 
-/// A program that runs. Dropped, it is ended with everything that it started.
+/// A running program. Dropping it ends the program and everything it started.
 #[derive(Debug)]
 pub(crate) struct Running {
     supervisor: Child,
     folder: Folder,
     to_program: Option<SyncSender<String>>,
     said: Receiver<Said>,
-    /// What it said while it started, to be heard first.
+    /// Its output during startup, which is heard first.
     early: VecDeque<Said>,
     has_read: bool,
     told: Arc<Mutex<Option<End>>>,
@@ -42,9 +40,9 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    /// Starts a program and tells it the version of the protocol. Comes back when it has read that, so that
-    /// the time in which an interpreter starts is not the time of a puzzle; or when that takes too long,
-    /// the program has ended or written more than it may, or the caller gives up.
+    /// Starts a program and sends it the version of the protocol. Returns once the program has read that, so that the
+    /// start of an interpreter does not count as time for a puzzle. Also returns if that takes too long, if the
+    /// program has ended or exceeded its output limit, or if the caller gives up.
     pub(crate) fn start(
         program: &Program,
         limits: &Limits,
@@ -68,7 +66,7 @@ impl Running {
         let complaints = Arc::new(Complaints::default());
         let kept = Arc::clone(&complaints);
         thread::spawn(move || kept.keep(stderr));
-        // A pipe has room for it; who does not take it will be heard of.
+        // The pipe has room for it; a program that does not read it will be noticed later.
         let _ = io::Write::write_all(&mut stdin, format!("{VERSION}\n").as_bytes());
         let latest = Instant::now() + limits.start;
         let mut early = VecDeque::new();
@@ -89,7 +87,7 @@ impl Running {
                     early.push_back(line);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
-                // It has closed its output and may read all the same.
+                // It has closed its output but may still read.
                 Err(RecvTimeoutError::Disconnected) => {
                     thread::sleep(Duration::from_micros(500));
                 }
@@ -115,12 +113,12 @@ impl Running {
         sender.is_some_and(|sender| sender.try_send(text).is_ok())
     }
 
-    /// Whether it read anything before its clock ran.
+    /// Whether it read anything before its clock started.
     pub(crate) fn has_read(&self) -> bool {
         self.has_read
     }
 
-    /// What it says next; `None` if it says nothing until then.
+    /// Its next output; `None` if there is none until then.
     pub(crate) fn hear(&mut self, until: Instant) -> Option<Said> {
         if let Some(said) = self.early.pop_front() {
             return Some(said);
@@ -129,7 +127,7 @@ impl Running {
         match self.said.recv_timeout(wait) {
             Ok(said) => Some(said),
             Err(RecvTimeoutError::Timeout) => {
-                // A program that ended its supervisor would keep the pipe open for ever.
+                // A program that ended its supervisor would keep the pipe open forever.
                 if !matches!(self.supervisor.try_wait(), Ok(None)) && self.told().is_none() {
                     self.end_strays();
                 }
@@ -139,8 +137,7 @@ impl Running {
         }
     }
 
-    /// Whether it has ended. What it said between two puzzles belongs to none and is forgotten, as far as
-    /// that is not without end.
+    /// Whether it has ended. Output between two puzzles belongs to neither and is discarded, within limits.
     pub(crate) fn is_over(&self) -> bool {
         for _ in 0..QUEUE {
             match self.said.try_recv() {
@@ -152,17 +149,17 @@ impl Running {
         false
     }
 
-    /// How much it has written to standard error in all.
+    /// How much it has written to standard error in total.
     pub(crate) fn complained(&self) -> u64 {
         self.complaints.bytes()
     }
 
-    /// The last that it has written to standard error.
+    /// The last part of what it has written to standard error.
     pub(crate) fn complaints(&self) -> String {
         self.complaints.text()
     }
 
-    /// Tells the program to leave and waits a moment for it to do so.
+    /// Tells the program to exit and waits a moment for it.
     pub(crate) fn dismiss(mut self) {
         self.send(format!("{QUIT}\n"));
         self.to_program = None;
@@ -173,7 +170,7 @@ impl Running {
         {}
     }
 
-    /// Ends the program and everything that it started, and tells how it ended.
+    /// Ends the program and everything it started; returns how it ended.
     pub(crate) fn end(&mut self) -> End {
         self.to_program = None;
         #[cfg(unix)]
@@ -188,10 +185,10 @@ impl Running {
         self.await_end()
     }
 
-    /// Waits for the supervisor, which ends the program, and tells how that ended.
+    /// Waits for the supervisor, which ends the program; returns how the program ended.
     pub(crate) fn await_end(&mut self) -> End {
         let give_up = Instant::now() + ENDING;
-        // Its end is the end of the pipe.
+        // The supervisor's end closes the pipe.
         while Instant::now() < give_up && self.hear(Instant::now() + TICK) != Some(Said::Closed) {}
         while Instant::now() < give_up && matches!(self.supervisor.try_wait(), Ok(None)) {
             thread::sleep(Duration::from_millis(1));
@@ -206,12 +203,12 @@ impl Running {
         })
     }
 
-    /// What the supervisor told of the end.
+    /// The supervisor's report of the end.
     fn told(&self) -> Option<End> {
         self.told.lock().ok()?.clone()
     }
 
-    /// Ends what a program left behind that has ended its own supervisor.
+    /// Ends the processes left behind by a program that has ended its own supervisor.
     fn end_strays(&self) {
         #[cfg(unix)]
         for _ in 0..100 {
@@ -233,7 +230,7 @@ impl Drop for Running {
         if self.told().is_none() {
             self.end();
         }
-        // Reaped either way; it has ended.
+        // It has ended; this only reaps it.
         let _ = self.supervisor.wait();
     }
 }

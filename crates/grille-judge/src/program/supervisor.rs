@@ -1,19 +1,18 @@
-//! The process between the judge and a program: it starts the program, watches it, and lets nothing of it
-//! live on.
+//! The process between the judge and a program: it starts the program, watches it, and makes sure that nothing of it
+//! survives.
 //!
-//! What the program starts stays below this process, even what cuts itself off from its parent (it is
-//! adopted here), so that ending everything below ends everything. Standard input, output and error are the
-//! judge's pipes, which the program inherits.
+//! All descendants of the program stay below this process, even those that detach from their parent (they are adopted
+//! here), so that ending everything below ends everything. Standard input, output and error are the judge's pipes,
+//! which the program inherits.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io::Write as _;
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use rustix::process::{
     Pid, Resource, Rlimit, Signal, WaitOptions, getpid, getppid, kill_process, kill_process_group,
@@ -24,13 +23,13 @@ use signal_hook::iterator::Signals;
 
 use super::{End, folder, tree};
 
-/// The least time between two looks at what the program uses.
+/// The shortest time between two checks of what the program uses.
 const TICK: Duration = Duration::from_millis(10);
 
-/// How long the ending may take; a process that the kernel itself holds back is then left to it.
+/// How long ending may take; after that, a process held up in the kernel is left to it.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the judge asks of a supervisor.
+/// What the judge asks a supervisor to do.
 struct Task {
     folder: PathBuf,
     judge: Option<Pid>,
@@ -63,7 +62,7 @@ pub(super) fn run(arguments: Vec<OsString>) {
     let Some(task) = Task::read(arguments) else {
         return;
     };
-    // Away from the judge's terminal: its Ctrl-C is the judge's to hear.
+    // Detached from the judge's terminal: its Ctrl-C is for the judge.
     let _ = rustix::process::setsid();
     #[cfg(target_os = "linux")]
     let _ = rustix::process::set_child_subreaper(Some(getpid()));
@@ -76,8 +75,8 @@ pub(super) fn run(arguments: Vec<OsString>) {
         Err(error) => End::CannotStart(error.to_string()),
     };
     folder::remove(&task.folder);
-    // Nobody else is left who could write to the pipe: this is the last line. A judge that is gone does not
-    // need it.
+    // No other process is left that could write to the pipe, so this is the last line. If the judge is gone, nobody
+    // needs it.
     let _ = writeln!(std::io::stdout(), "\n{}", end.line());
 }
 
@@ -102,7 +101,7 @@ fn start(task: &Task) -> std::io::Result<Pid> {
             current: Some(most),
             maximum: Some(most),
         };
-        // A limit that is lower already cannot be raised, and need not be.
+        // A limit that is already lower cannot be raised, and need not be.
         let _ = setrlimit(resource, limits);
     };
     limit(Resource::Core, 0);
@@ -110,11 +109,11 @@ fn start(task: &Task) -> std::io::Result<Pid> {
     limit(Resource::Cpu, task.processor);
     limit(Resource::Nofile, 256);
     if let Some(tasks) = tasks_of_user() {
-        // A second line of defence: others of the same user start and end processes meanwhile.
+        // A second line of defence: meanwhile, other programs of the same user start and end processes.
         limit(Resource::Nproc, tasks + task.processes as u64 + 256);
     }
     if !cfg!(target_os = "linux") {
-        // Nothing tells how much memory each process holds: the address space of each is limited.
+        // Without a way to measure each process's memory, its address space is limited.
         limit(Resource::As, task.memory);
     }
     let (program, arguments) = task
@@ -125,12 +124,12 @@ fn start(task: &Task) -> std::io::Result<Pid> {
         .args(arguments)
         .process_group(0)
         .spawn()?;
-    // Should the system run out of memory all the same, this is what it ends first.
+    // If the system runs out of memory anyway, it ends this process first.
     let _ = fs::write(format!("/proc/{}/oom_score_adj", child.id()), "1000");
     Ok(Pid::from_child(&child))
 }
 
-/// How many threads this user runs, where it is not the one whom no number stops.
+/// How many threads this user runs; `None` for a user exempt from the limit.
 fn tasks_of_user() -> Option<u64> {
     use std::os::unix::fs::MetadataExt as _;
     let user = rustix::process::getuid();
@@ -149,7 +148,7 @@ fn tasks_of_user() -> Option<u64> {
     Some(own.map(|entry| threads(&entry.path()) as u64).sum())
 }
 
-/// Waits until the program ends, is to be ended, or uses too much.
+/// Waits until the program ends, has to be ended, or uses too much.
 fn watch(task: &Task, program: Pid, signals: &Receiver<i32>) -> End {
     let mut next_look = Instant::now() + TICK;
     loop {
@@ -167,13 +166,13 @@ fn watch(task: &Task, program: Pid, signals: &Receiver<i32>) -> End {
             if let Some(end) = look(task) {
                 return end;
             }
-            // However busy the system is, looking costs a twentieth of a processor at most.
+            // However busy the system is, checking takes at most a twentieth of a processor.
             next_look = now + TICK.max(20 * now.elapsed());
         }
     }
 }
 
-/// Why the program must end now, if it must.
+/// Why the program has to end now, if it does.
 fn look(task: &Task) -> Option<End> {
     if is_orphan(task) {
         return Some(End::Stopped);
@@ -191,7 +190,7 @@ fn is_orphan(task: &Task) -> bool {
     getppid() != task.judge
 }
 
-/// Takes note of every child that has ended; tells how the program did, if it is among them.
+/// Reaps every child that has ended; returns the program's exit status if it is among them.
 fn reap(program: Pid) -> Option<ExitStatus> {
     let mut ended = None;
     while let Ok(Some((child, status))) = wait(WaitOptions::NOHANG) {
@@ -202,11 +201,11 @@ fn reap(program: Pid) -> Option<ExitStatus> {
     ended
 }
 
-/// Ends everything below this process. What is stopped cannot start more meanwhile.
+/// Ends everything below this process. Processes are stopped first so that they cannot start more.
 fn end_all(program: Pid) {
     let give_up = Instant::now() + PATIENCE;
     loop {
-        // All of a group at once; most programs are one.
+        // The whole process group at once; most programs are one group.
         let _ = kill_process_group(program, Signal::KILL);
         let processes = tree::below(getpid());
         for signal in [Signal::STOP, Signal::KILL] {

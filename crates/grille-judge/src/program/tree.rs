@@ -5,14 +5,13 @@ use std::path::Path;
 
 use rustix::process::Pid;
 
-/// Every process below this one: children, their children, and so on. Empty where the system does not
-/// tell.
+/// Every process below this one: children, their children, and so on. Empty if the system cannot say.
 pub(super) fn below(root: Pid) -> Vec<Pid> {
     let mut found = Vec::new();
     let mut open = vec![root];
     while let Some(parent) = open.pop() {
         let children = children(parent).unwrap_or_else(|| children_by_scan(parent));
-        // A process cannot be below itself; numbers that are used again while we look might say so.
+        // A process cannot be below itself, but ids reused during the scan might suggest so.
         let new = children.into_iter().filter(|child| *child != root);
         let new: Vec<Pid> = new.filter(|child| !found.contains(child)).collect();
         found.extend(&new);
@@ -21,7 +20,7 @@ pub(super) fn below(root: Pid) -> Vec<Pid> {
     found
 }
 
-/// The children of each thread of a process, as Linux lists them; `None` where it does not.
+/// The children of each thread of a process, as Linux lists them; `None` if it does not.
 fn children(parent: Pid) -> Option<Vec<Pid>> {
     let mut children = Vec::new();
     let folder = format!("/proc/{}/task", parent.as_raw_nonzero());
@@ -39,7 +38,7 @@ fn children(parent: Pid) -> Option<Vec<Pid>> {
     Some(children)
 }
 
-/// The same by looking at every process of the system, for kernels without such lists.
+/// The same by scanning every process of the system, for kernels without such lists.
 fn children_by_scan(parent: Pid) -> Vec<Pid> {
     let own = parent.as_raw_nonzero().to_string();
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
@@ -47,7 +46,7 @@ fn children_by_scan(parent: Pid) -> Vec<Pid> {
         .filter_map(|entry| {
             let child = pid(entry.file_name().to_str()?)?;
             let stat = fs::read_to_string(entry.path().join("stat")).ok()?;
-            // The name, in parentheses, may hold anything; state and parent follow it.
+            // The name, in parentheses, may contain anything; state and parent follow it.
             let after = stat.rsplit_once(')')?.1;
             (after.split_whitespace().nth(1)? == own).then_some(child)
         })
@@ -58,8 +57,8 @@ fn pid(text: &str) -> Option<Pid> {
     text.parse().ok().and_then(Pid::from_raw)
 }
 
-/// The processes that were started in a folder, by where they are or what they were told is their home:
-/// what is left where a supervisor was ended before its program.
+/// The processes that were started in a folder, recognised by their working directory or home: what is left if a
+/// supervisor ended before its program.
 pub(super) fn strays(folder: &Path) -> Vec<Pid> {
     let home = format!("HOME={}/", folder.display()).into_bytes();
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
@@ -79,7 +78,7 @@ pub(super) fn strays(folder: &Path) -> Vec<Pid> {
         .collect()
 }
 
-/// The memory that a process holds, in bytes; 0 where the system does not tell.
+/// The memory that a process uses, in bytes; 0 if the system cannot say.
 pub(super) fn memory(process: Pid) -> u64 {
     let path = format!("/proc/{}/statm", process.as_raw_nonzero());
     let pages = fs::read_to_string(path).ok().and_then(|text| {

@@ -1,43 +1,43 @@
-//! The other side of the table: a program that hears queries line by line.
+//! The program's side of the protocol: it reads queries line by line.
 
 use grille::{BoxShape, Digit};
 
 use super::query::Regions;
 use super::{Query, rule};
 
-/// Hears lines until a puzzle is complete.
+/// Reads lines until a puzzle is complete.
 #[derive(Debug, Default)]
 pub struct Listener {
     open: Option<Open>,
 }
 
-/// A puzzle of which more lines are to come.
+/// A puzzle with more lines to come.
 #[derive(Debug)]
 struct Open {
     size: usize,
     boxes: (usize, usize),
     values: Vec<u8>,
     regions: Option<Vec<usize>>,
-    rules: Vec<grille::variant::Constraint>,
-    /// Some line of it could not be understood.
+    rules: Vec<grille::constraint::Constraint>,
+    /// Whether some line of it was not understood.
     strange: bool,
 }
 
-/// What a line came to.
+/// The result of a line.
 #[derive(Debug, PartialEq)]
 pub enum Heard {
     /// Nothing to answer yet.
     More,
     /// A puzzle to solve.
     Puzzle(Box<Query>),
-    /// A puzzle with something in it that is not understood.
+    /// A puzzle with a line that was not understood.
     Strange,
-    /// Leave.
+    /// The program must exit.
     Quit,
 }
 
 impl Listener {
-    /// Hears one line.
+    /// Reads one line.
     pub fn hear(&mut self, line: &str) -> Heard {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -114,7 +114,7 @@ impl Open {
     }
 }
 
-/// Numbers with blanks between them, at most as many as the largest grid has cells.
+/// Blank-separated numbers, at most as many as the largest grid has cells.
 fn numbers<N: std::str::FromStr>(text: &str) -> Option<Vec<N>> {
     let words = text.split_whitespace().take(grille::Cell::MAX_COUNT);
     words.map(|word| word.parse().ok()).collect()
@@ -122,9 +122,10 @@ fn numbers<N: std::str::FromStr>(text: &str) -> Option<Vec<N>> {
 
 #[cfg(test)]
 mod tests {
+    use grille::constraint::Variant;
+    use grille::{Puzzle, Validate};
+
     use super::*;
-    use grille::Puzzle;
-    use grille::variant::Variant;
 
     fn through(query: &Query) -> Heard {
         let mut listener = Listener::default();
@@ -154,8 +155,8 @@ mod tests {
             assert_eq!(back.givens().to_string(), puzzle.givens().to_string());
             assert_eq!(back.constraints(), puzzle.constraints(), "{}", variant.id);
             let peers = |of: &Puzzle| -> Vec<_> {
-                let geometry = of.geometry();
-                geometry.cells().map(|cell| *geometry.peers(cell)).collect()
+                let layout = of.layout();
+                layout.cells().map(|cell| *layout.peers(cell)).collect()
             };
             assert!(peers(&back) == peers(&puzzle), "{}", variant.id);
             told += 1;

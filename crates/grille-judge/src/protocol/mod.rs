@@ -1,4 +1,4 @@
-//! What is said between the judge and a program, as data: a [`Query`] to the program, [`Reply`]s from it.
+//! The protocol between the judge and a program, as data: a [`Query`] to the program, [`Reply`]s from it.
 //!
 //! ```
 //! use grille::Puzzle;
@@ -9,7 +9,7 @@
 //! assert!(query.to_string().starts_with("puzzle 4 2 2\nrow 4 0 0 0\nrow 0 3 0 0\n"));
 //! assert_eq!(Reply::read("move 1 2 3"), Ok(Some(Reply::Move { row: 1, column: 2, digit: 3 })));
 //! assert_eq!(Reply::read("thinking about it"), Ok(None));
-//! # Ok::<(), grille::ReadError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod listener;
@@ -21,10 +21,10 @@ pub use listener::{Heard, Listener};
 pub use query::{Inexpressible, Query, Regions};
 pub use reply::{Reply, Unreadable};
 
-/// The version line, said once before the first puzzle.
+/// The version line, sent once before the first puzzle.
 pub const VERSION: &str = "grille 1";
 
-/// The last word to a program.
+/// The last line sent to a program.
 pub const QUIT: &str = "quit";
 
 /// The longest line that is read, in bytes.

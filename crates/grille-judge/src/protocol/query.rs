@@ -1,19 +1,19 @@
-//! A puzzle as it is put to a program.
+//! A puzzle as it is sent to a program.
 
 use std::fmt;
 
-use grille::message::{Say, Text, text};
-use grille::variant::Constraint;
-use grille::{BoxShape, Cell, CellSet, Digit, Draft, Geometry, Puzzle, layouts};
+use grille::constraint::Constraint;
+use grille::say::{Say, Text, text};
+use grille::{BoxShape, Cell, CellSet, Digit, Draft, Layout, Puzzle, Validate, layouts};
 
 use super::rule;
 
-/// A puzzle that the protocol can express. Displayed, it is the lines that a program reads, `solve` last.
+/// A puzzle that the protocol can express. Its `Display` is the lines that a program reads, `solve` last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Query {
     /// Rows, columns and digits.
     pub size: usize,
-    /// What regions there are.
+    /// The kind of regions.
     pub regions: Regions,
     /// The givens, row by row; 0 is an empty cell.
     pub values: Vec<u8>,
@@ -26,18 +26,18 @@ pub struct Query {
 pub enum Regions {
     /// Boxes.
     Boxes(BoxShape),
-    /// Regions of any shape: the number of each cell's, from 1.
+    /// Regions of any shape: the region number of each cell, from 1.
     Shapes(Vec<usize>),
     /// None: a Latin square.
     None,
 }
 
-/// Why a puzzle cannot be put to a program.
+/// Why a puzzle cannot be sent to a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Inexpressible {
     /// Its layout is not a square of rows, columns and regions.
     Layout,
-    /// The protocol has no word for one of its rules; the number of the constraint.
+    /// The protocol has no word for one of its rules; the index of the constraint.
     Rule(usize),
 }
 
@@ -51,13 +51,13 @@ impl Say for Inexpressible {
 }
 
 impl Query {
-    /// The givens and rules of a puzzle.
+    /// The query for the givens and rules of a puzzle.
     pub fn of(puzzle: &Puzzle) -> Result<Query, Inexpressible> {
-        let base = puzzle.base_geometry();
+        let base = puzzle.base_layout();
         let size = base.digits();
         let regions = Regions::of(base).ok_or(Inexpressible::Layout)?;
         let same = regions
-            .geometry(size)
+            .layout(size)
             .is_some_and(|plain| is_same(&plain, base));
         if !same {
             return Err(Inexpressible::Layout);
@@ -81,22 +81,22 @@ impl Query {
         }
     }
 
-    /// The puzzle; `None` if it makes no sense.
+    /// The puzzle; `None` if the query is inconsistent.
     #[must_use]
     pub fn puzzle(&self) -> Option<Puzzle> {
-        let geometry = self.regions.geometry(self.size)?;
-        if self.values.len() != geometry.cell_count() {
+        let layout = self.regions.layout(self.size)?;
+        if self.values.len() != layout.cell_count() {
             return None;
         }
         let givens = self.values.iter().map(|&value| Digit::new(value));
-        let mut draft = Draft::from_givens(geometry, givens);
+        let mut draft = Draft::from_givens(layout, givens);
         draft.constraints.clone_from(&self.rules);
         draft.validate().ok()
     }
 }
 
 impl Regions {
-    fn of(base: &Geometry) -> Option<Regions> {
+    fn of(base: &Layout) -> Option<Regions> {
         if let Some(boxes) = base.boxes() {
             return Some(Regions::Boxes(boxes));
         }
@@ -114,20 +114,20 @@ impl Regions {
     }
 
     /// The square of this size with these regions.
-    fn geometry(&self, size: usize) -> Option<Geometry> {
-        let geometry = match self {
-            Regions::Boxes(boxes) => Geometry::with_boxes(*boxes),
+    fn layout(&self, size: usize) -> Option<Layout> {
+        let layout = match self {
+            Regions::Boxes(boxes) => Layout::with_boxes(*boxes),
             Regions::Shapes(numbers) => layouts::jigsaw(size, numbers).ok()?,
             Regions::None => layouts::latin(size, size, size).ok()?,
         };
-        (geometry.digits() == size && geometry.cell_count() == size * size).then_some(geometry)
+        (layout.digits() == size && layout.cell_count() == size * size).then_some(layout)
     }
 }
 
-/// Whether two layouts say the same, whatever they call their houses: the cells in reading order, the same
-/// groups, nothing besides, digits from 1.
-fn is_same(plain: &Geometry, base: &Geometry) -> bool {
-    let houses = |of: &Geometry| {
+/// Whether two layouts are equivalent, whatever they call their houses: the cells in reading order, the same groups
+/// and nothing else, digits from 1.
+fn is_same(plain: &Layout, base: &Layout) -> bool {
+    let houses = |of: &Layout| {
         let mut houses: Vec<Vec<Cell>> = (of.houses().iter())
             .map(|house| {
                 let set: CellSet = house.cells().iter().copied().collect();
@@ -168,7 +168,7 @@ impl fmt::Display for Query {
     }
 }
 
-/// Numbers with a blank between.
+/// Blank-separated numbers.
 fn numbers<N: fmt::Display>(numbers: &[N]) -> String {
     let words: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     words.join(" ")

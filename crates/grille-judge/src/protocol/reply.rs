@@ -1,4 +1,4 @@
-//! A line from a program.
+//! A line from a program, parsed.
 
 /// What a program says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum Reply {
     Author(String),
     /// A whole answer, row by row.
     Solution(Vec<u32>),
-    /// A digit into a cell.
+    /// Places a digit in a cell.
     Move {
         /// The row, from 1.
         row: u32,
@@ -20,7 +20,7 @@ pub enum Reply {
     },
     /// The end of the moves.
     Done,
-    /// The reason of the next move.
+    /// The reason for the next move.
     Why(String),
     /// What it thinks may go into a cell.
     Candidates {
@@ -33,11 +33,11 @@ pub enum Reply {
     },
     /// The puzzle has no solution.
     None,
-    /// It does not know this size or rule.
+    /// It does not support this size or rule.
     Unsupported,
 }
 
-/// A line with a known word that does not say what must follow it; the word.
+/// A line with a known keyword but without the arguments it needs; the keyword.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub &'static str);
 
@@ -45,7 +45,7 @@ pub struct Unreadable(pub &'static str);
 const LONGEST_TEXT: usize = 500;
 
 impl Reply {
-    /// Reads a line; `Ok(None)` for one whose first word is not of the protocol, which is passed over.
+    /// Parses a line; `Ok(None)` for one whose first word is not part of the protocol, which is ignored.
     pub fn read(line: &str) -> Result<Option<Reply>, Unreadable> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -75,8 +75,7 @@ impl Reply {
     }
 }
 
-/// Whole numbers with blanks between them. A negative one is off every grid, and so is read as one that
-/// is too large.
+/// Blank-separated whole numbers. A negative one is off every grid, so it is read as one that is too large.
 fn numbers(text: &str) -> Option<Vec<u32>> {
     let number = |word: &str| -> Option<u32> {
         let number: i64 = word.parse().ok()?;
@@ -85,7 +84,7 @@ fn numbers(text: &str) -> Option<Vec<u32>> {
     text.split_whitespace().map(number).collect()
 }
 
-/// The start of a text, fit for one line of a report.
+/// The start of a text, made fit for one line of a report.
 fn shown(text: &str) -> String {
     let text = text.trim().chars().take(LONGEST_TEXT);
     text.map(|c| if c.is_control() { ' ' } else { c }).collect()

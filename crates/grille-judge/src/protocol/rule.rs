@@ -1,7 +1,7 @@
-//! The rules that the protocol has words for: `rule WORD NUMBERS…`, cells as row and column from 1.
+//! The rules that the protocol can express: `rule WORD NUMBERS…`, cells as row and column from 1.
 
 use grille::Cell;
-use grille::variant::{Cage, Constraint, Line, LineKind, Mark, MarkKind, Sign, SignKind, Whole};
+use grille::constraint::{Cage, Constraint, Line, LineKind, Mark, MarkKind, Sign, SignKind, Whole};
 
 /// The rules of the whole grid.
 const WHOLE: [(&str, Whole); 6] = [
@@ -13,7 +13,7 @@ const WHOLE: [(&str, Whole); 6] = [
     ("nonconsecutive", Whole::NonConsecutive),
 ];
 
-/// What stands after `rule`; `None` where there is no word for it.
+/// What follows `rule`; `None` if there is no word for it.
 pub(super) fn write(rule: &Constraint, size: usize) -> Option<String> {
     let with = |word: &str, cells: &[Cell]| {
         let places = cells.iter().map(|cell| {
@@ -50,7 +50,7 @@ pub(super) fn write(rule: &Constraint, size: usize) -> Option<String> {
     }
 }
 
-/// Reads what stands after `rule`; `None` where it is no rule of ours.
+/// Parses what follows `rule`; `None` if it is not a rule of the protocol.
 pub(super) fn read(text: &str, size: usize) -> Option<Constraint> {
     let mut words = text.split_whitespace();
     let word = words.next()?;

@@ -1,6 +1,6 @@
-//! A line for each program and puzzle.
+//! The report as CSV: a line for each program and puzzle.
 
-use grille::message::Lang;
+use grille::say::Lang;
 
 use super::Report;
 
@@ -25,7 +25,7 @@ pub(super) fn print(report: &Report, lang: Lang) -> String {
     page
 }
 
-/// In quotes where it must be.
+/// Quoted if necessary.
 fn field(text: &str) -> String {
     if text.contains(['"', ',', '\n', '\r', ';']) {
         format!("\"{}\"", text.replace('"', "\"\""))

@@ -1,13 +1,13 @@
-//! A page that stands alone: the league table, two plots, and what was not solved.
+//! The report as a self-contained page: the league table, two plots, and what was not solved.
 
-use grille::message::{Lang, text};
 use grille::render::escape;
+use grille::say::{Lang, text};
 
 use super::table::{NUMBERS, Table};
 use super::{Report, plot};
 use crate::Score;
 
-/// How many unsolved puzzles of a program are told one by one.
+/// How many unsolved puzzles of a program are listed.
 const SHOWN: usize = 100;
 
 pub(super) fn print(report: &Report, lang: Lang) -> String {

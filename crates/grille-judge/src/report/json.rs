@@ -1,6 +1,6 @@
-//! Everything, for programs.
+//! The whole report as JSON.
 
-use grille::message::Lang;
+use grille::say::Lang;
 use serde_json::json;
 
 use super::Report;

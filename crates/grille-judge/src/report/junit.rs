@@ -1,7 +1,7 @@
-//! `JUnit`'s XML: a suite for each program, a case for each puzzle. Our own solvers are not in it.
+//! The report as `JUnit` XML: a suite for each program, a case for each puzzle. Our own solvers are left out.
 
-use grille::message::Lang;
 use grille::render::escape;
+use grille::say::Lang;
 
 use super::Report;
 use crate::{Score, Verdict};
@@ -63,7 +63,7 @@ fn suite(report: &Report, score: &Score, lang: Lang) -> String {
     page + "  </testsuite>\n"
 }
 
-/// What a program says it does not know is no fault of it.
+/// A puzzle that a program does not support is not a failure.
 fn is_skipped(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::Unsupported | Verdict::Stopped)
 }

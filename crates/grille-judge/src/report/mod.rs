@@ -1,4 +1,4 @@
-//! How a contest went, for people and for programs: one file per format.
+//! The results of a contest, for people and for programs: one file per format.
 
 mod csv;
 mod html;
@@ -11,34 +11,34 @@ mod text;
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use grille::message::{Lang, Text, text};
+use grille::say::{Lang, Text, text};
 
 use crate::{Limits, Played, Score, Verdict};
 
-/// What there is to tell.
+/// The results of a contest.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Where the puzzles come from.
     pub corpus: String,
     /// The givens of each puzzle in one line.
     pub puzzles: Vec<String>,
-    /// Within which limits.
+    /// The limits that applied.
     pub limits: Limits,
-    /// How each program fared.
+    /// The results of each program.
     pub scores: Vec<Score>,
 }
 
-/// How it is told.
+/// The format of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ReportFormat {
     /// For a terminal.
     #[default]
     Text,
-    /// Everything, for programs.
+    /// The whole report, for programs.
     Json,
     /// A line for each program and puzzle.
     Csv,
-    /// For the build services of classrooms.
+    /// For the continuous integration services of classrooms.
     Junit,
     /// A page with plots.
     Html,
@@ -80,7 +80,7 @@ impl Report {
         }
     }
 
-    /// Whether every program that was judged solved every puzzle; our own do not count.
+    /// Whether every judged program solved every puzzle; our own do not count.
     #[must_use]
     pub fn all_solved(&self) -> bool {
         let judged = self.scores.iter().filter(|score| !score.reference);
@@ -89,8 +89,8 @@ impl Report {
             .all(|played| played.verdict.is_solved())
     }
 
-    /// The programs from best to worst with their ranks: by how many they solved, then by the time that
-    /// took. Those that are equal in both share a rank.
+    /// The programs from best to worst with their ranks: by how many puzzles they solved, then by the time that took.
+    /// Ties share a rank.
     fn ranking(&self) -> Vec<(usize, &Score)> {
         let key = |score: &Score| (Reverse(score.solved()), score.total());
         let mut sorted: Vec<&Score> = self.scores.iter().collect();
@@ -126,7 +126,7 @@ impl Score {
         self.times().count()
     }
 
-    /// How long the solved ones took together.
+    /// The total time for the solved ones.
     #[must_use]
     pub fn total(&self) -> Duration {
         self.times().sum()
@@ -147,7 +147,7 @@ impl Score {
         times
     }
 
-    /// What was not solved, with the numbers of the puzzles from 1.
+    /// The unsolved puzzles, with their numbers from 1.
     fn faults(&self) -> impl Iterator<Item = (usize, &Played)> {
         let numbered = self.played.iter().enumerate();
         numbered
@@ -155,7 +155,7 @@ impl Score {
             .map(|(number, played)| (number + 1, played))
     }
 
-    /// The kinds of what was not solved, the most frequent first: `3 × timeout`.
+    /// The kinds of faults, the most frequent first: `3 × timeout`.
     fn fault_kinds(&self, lang: Lang) -> Vec<String> {
         let mut kinds: Vec<(usize, &Verdict)> = Vec::new();
         for (_, played) in self.faults() {
@@ -173,7 +173,7 @@ impl Score {
         said.collect()
     }
 
-    /// The name, marked where it is one of our own.
+    /// The name, marked if it is one of our own.
     fn marked_name(&self) -> String {
         if self.reference {
             format!("{} *", self.name)
@@ -182,7 +182,7 @@ impl Score {
         }
     }
 
-    /// What the program says of itself.
+    /// What the program says about itself.
     fn said(&self) -> Option<Text> {
         let name = self.said_name.as_ref().filter(|name| **name != self.name)?;
         Some(match &self.said_author {
@@ -192,7 +192,7 @@ impl Score {
     }
 }
 
-/// A time as people read it: three digits that matter, seconds from one second on.
+/// A time for people: three significant digits, in seconds from one second on.
 fn time(time: Duration, lang: Lang) -> Text {
     let seconds = time.as_secs_f64();
     if seconds < 0.9995 {
@@ -205,7 +205,7 @@ fn time(time: Duration, lang: Lang) -> Text {
     }
 }
 
-/// A number with at most three digits that matter, none of them behind the point a last zero.
+/// A number with at most three significant digits, without trailing zeros after the decimal point.
 fn decimal(number: f64, lang: Lang) -> String {
     let places = match number {
         n if n >= 99.95 => 0,
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(french, "1,5 ms");
     }
 
-    /// A report in which every text is out to break the format it is in.
+    /// A report in which every text tries to break its format.
     fn hostile() -> Report {
         let name = "<b>\"x\" & 'y'</b>, é\u{1b};";
         let played = |verdict: Verdict, millis| Played {
@@ -299,7 +299,7 @@ mod tests {
         for lang in Lang::ALL {
             for format in [ReportFormat::Junit, ReportFormat::Html] {
                 let page = hostile().print(format, lang);
-                // What is HTML's own way of saying the same is made XML first.
+                // HTML's own way of writing the same is made XML first.
                 let page = page
                     .replace("<!DOCTYPE html>\n", "")
                     .replace("<br>", "<br/>");

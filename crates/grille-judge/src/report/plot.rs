@@ -1,10 +1,10 @@
-//! The plots of the page, as SVG that needs no script. A program has a colour, a dash and a mark of its own:
-//! none is told by colour alone.
+//! The plots of the page, as SVG without scripts. Each program has its own colour, dash and mark: nothing depends on
+//! colour alone.
 
 use std::time::Duration;
 
-use grille::message::{Lang, text};
 use grille::render::escape;
+use grille::say::{Lang, text};
 
 use super::{Report, time};
 use crate::Score;
@@ -20,7 +20,7 @@ const BOTTOM: f64 = 52.0;
 const COLOURS: usize = 6;
 const DASHES: [&str; 4] = ["none", "8 4", "2 3", "10 3 2 3"];
 
-/// The most puzzles that are drawn one by one; of more, every second, third, ….
+/// The most puzzles drawn individually; of more, only every second, third, ….
 const DRAWN: usize = 2000;
 
 /// How many puzzles each program solved within a time: the further up and left, the better.
@@ -66,7 +66,7 @@ pub(super) fn solved(report: &Report, lang: Lang) -> String {
     )
 }
 
-/// How long each puzzle took each program; what was not solved stands above.
+/// How long each puzzle took each program; unsolved puzzles are shown above the limit.
 pub(super) fn times(report: &Report, lang: Lang) -> String {
     let times = TimeScale::of(report);
     let puzzles = report.puzzles.len();
@@ -108,7 +108,7 @@ pub(super) fn times(report: &Report, lang: Lang) -> String {
     )
 }
 
-/// Which line and mark is whose.
+/// The legend: the line and mark of each program.
 pub(super) fn legend(scores: &[Score]) -> String {
     let each = scores.iter().enumerate().map(|(number, score)| {
         format!(
@@ -141,7 +141,7 @@ impl TimeScale {
         }
     }
 
-    /// Where a time is between the ends, from 0 to 1.
+    /// The position of a time between the ends, from 0 to 1.
     fn share(&self, at: Duration) -> f64 {
         let log = at.as_secs_f64().max(1e-9).log10();
         ((log - self.low) / (self.high - self.low)).clamp(0.0, 1.0)

@@ -1,16 +1,16 @@
 //! The league table, for every format that shows it.
 
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 
 use super::{Report, time};
 
-/// The headings and the rows, as they are read.
+/// The headings and the rows, as they are shown.
 pub(super) struct Table {
     pub(super) headings: [String; 7],
     pub(super) rows: Vec<[String; 7]>,
 }
 
-/// Which columns hold numbers, and so stand to the right.
+/// Which columns hold numbers and are right-aligned.
 pub(super) const NUMBERS: [bool; 7] = [true, false, true, true, true, true, false];
 
 impl Table {

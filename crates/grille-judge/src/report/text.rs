@@ -1,11 +1,11 @@
-//! The report for a terminal: the league table, and the first of what was not solved.
+//! The report for a terminal: the league table, and the first unsolved puzzles.
 
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 
 use super::Report;
 use super::table::{NUMBERS, Table};
 
-/// How many unsolved puzzles of a program are told one by one.
+/// How many unsolved puzzles of a program are listed.
 const SHOWN: usize = 5;
 
 pub(super) fn print(report: &Report, lang: Lang) -> String {

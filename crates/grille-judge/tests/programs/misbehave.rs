@@ -6,7 +6,7 @@ use std::io::{BufRead, Write, stdin, stdout};
 use std::process::Command;
 use std::time::Duration;
 
-use grille::message::Lang;
+use grille::say::Lang;
 use grille_judge::{Engine, SUPERVISE, run_engine, supervise};
 
 fn main() {
@@ -168,7 +168,7 @@ fn misbehave(word: &str, rest: &[OsString]) {
     }
 }
 
-/// A fork bomb with an end: each process starts two more in sessions of their own, so many times over.
+/// A fork bomb with an end: each process starts two more in sessions of their own, a given number of times.
 fn bomb(generations: &[OsString]) {
     let left: u32 = generations[0].to_str().unwrap().parse().unwrap();
     for _ in 0..2 {

@@ -1,6 +1,6 @@
 //! `candidates`: what may go into each cell, or what goes there in some solution.
 
-use grille::exact::Solver;
+use grille::Solver;
 use grille::render::digits;
 use serde_json::{Value, json};
 

@@ -1,8 +1,7 @@
-//! `check`: what clashes, what is wrong, and whether it can still be solved.
+//! `check`: what clashes, what is wrong, and whether the position can still be solved.
 
-use grille::exact::{Outcome, Solver};
-use grille::message::{Say, text};
-use grille::{Cell, Place, Problem, Puzzle};
+use grille::say::{Say, text};
+use grille::{Cell, Outcome, Place, Problem, Puzzle, Solver, Validate};
 use serde_json::{Value, json};
 
 use super::{outcome_id, outcome_text};
@@ -68,14 +67,8 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
 
 /// The cells that a problem is about.
 fn cells_of(problem: &Problem, puzzle: &Puzzle) -> Vec<usize> {
-    let geometry = puzzle.geometry();
-    let number = |place: &Place| {
-        Some(
-            geometry
-                .cell(place.row.into(), place.column.into())?
-                .index(),
-        )
-    };
+    let layout = puzzle.layout();
+    let number = |place: &Place| Some(layout.cell(place.row.into(), place.column.into())?.index());
     match problem {
         Problem::Clash { places, .. } | Problem::Alike { places, .. } => {
             places.iter().filter_map(number).collect()

@@ -1,8 +1,8 @@
 //! `convert`: a puzzle or position in another notation, or as a picture.
 
-use grille::message::text;
 use grille::notation::Notation;
 use grille::render::{Format, Picture, PictureOptions};
+use grille::say::text;
 use serde_json::{Value, json};
 
 use crate::ask::Ask;

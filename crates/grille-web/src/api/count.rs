@@ -1,13 +1,14 @@
 //! `count`: how many solutions, up to a limit.
 
-use grille::exact::{CountEnd, Solver};
-use grille::message::text;
+use grille::Solver;
+use grille::say::text;
+use grille::solve::CountEnd;
 use serde_json::{Value, json};
 
 use crate::ask::Ask;
 use crate::failure::Failure;
 
-/// Where counting stops if nothing else is asked for.
+/// The default limit.
 const LIMIT: u64 = 1_000_000;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {

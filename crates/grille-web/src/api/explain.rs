@@ -1,6 +1,6 @@
-//! `explain`: the whole way to the solution with its rating.
+//! `explain`: the whole solution path with its rating.
 
-use grille::exact::Outcome;
+use grille::Outcome;
 use grille::logic::{Explanation, Position, Technique};
 use grille::rate::Rating;
 use grille::render::digits;
@@ -20,7 +20,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         _ => None,
     };
     let start = Position::new(&position);
-    let cells = position.geometry().cells();
+    let cells = position.layout().cells();
     Ok(json!({
         "start": {
             "values": values(start.values().iter().copied()),

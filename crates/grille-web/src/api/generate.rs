@@ -1,40 +1,39 @@
-//! `generate`, `daily` and `variants`: new puzzles, the same for everyone from the same seed or date.
+//! `generate`, `daily` and `variants`: new puzzles, the same for everyone with the same seed or date.
 
 use std::hash::{BuildHasher, RandomState};
 use std::time::{Duration, Instant};
 
-use grille::exact::Budget;
-use grille::generate::{Daily, Effort, Made, NotMade, Order, OrderError, Recipe, generate};
+use grille::constraint::{Family, Variant};
+use grille::generate::{Daily, Effort, Made, NotMade, Recipe, Request, RequestError, generate};
 use grille::logic::Technique;
-use grille::message::text;
 use grille::rate::{Grade, Rating};
 use grille::render::board;
-use grille::variant::{Family, Variant};
-use grille::{Geometry, Puzzle};
+use grille::say::{DescribeVariant, text};
+use grille::{Budget, Layout, Puzzle};
 use serde_json::{Value, json};
 
 use crate::ask::Ask;
 use crate::failure::Failure;
 
-/// How long a puzzle that is made may be rated: whoever ordered it waits.
+/// How long rating a new puzzle may take, as the client is waiting for it.
 const RATING: Duration = Duration::from_secs(1);
 
-/// Seeds are sent to scripts, whose whole numbers end here.
+/// Seeds are sent to scripts, whose integers are exact only up to here.
 const SEEDS: u64 = 1 << 53;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["size", "grade", "technique", "variant", "seed"])?;
-    // A hasher with random keys is the randomness that every Rust program has.
+    // A hasher with random keys is a source of randomness that every Rust program has.
     let seed = ask
         .number("seed")?
         .unwrap_or_else(|| RandomState::new().hash_one(0_u8) % SEEDS);
-    let order = Wanted {
+    let request = Wanted {
         size: ask.number("size")?.unwrap_or(9),
         grade: grade(ask)?,
         technique: technique(ask)?,
         variants: recipes(ask)?,
     };
-    let puzzle = order.make(seed, ask)?;
+    let puzzle = request.make(seed, ask)?;
     Ok(made(&puzzle, json!({ "seed": seed }), ask))
 }
 
@@ -54,7 +53,7 @@ pub(super) fn daily(ask: &Ask<'_>) -> Result<Value, Failure> {
 
 pub(super) fn variants(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&[])?;
-    // Sizes are asked for by their number.
+    // Sizes are requested by their number.
     let made = Variant::all()
         .iter()
         .filter(|variant| variant.family != Family::Size);
@@ -62,7 +61,7 @@ pub(super) fn variants(ask: &Ask<'_>) -> Result<Value, Failure> {
     let variants = made.map(|(variant, recipe)| {
         json!({
             "id": variant.id,
-            "layout": *Order::classic().variant(recipe).geometry() != Geometry::classic(),
+            "layout": *Request::classic().variant(recipe).layout() != Layout::classic(),
             "name": ask.lang.say(&variant.name()),
             "family": ask.lang.say(&variant.family),
             "rule": ask.lang.say(&variant.rule()),
@@ -84,7 +83,7 @@ fn grade(ask: &Ask<'_>) -> Result<Option<Grade>, Failure> {
 
 fn technique(ask: &Ask<'_>) -> Result<Option<Technique>, Failure> {
     let id = ask.optional_text("technique")?;
-    id.map(|id| id.parse().map_err(|()| wrong("technique")))
+    id.map(|id| id.parse().map_err(|_| wrong("technique")))
         .transpose()
 }
 
@@ -98,7 +97,7 @@ fn recipes(ask: &Ask<'_>) -> Result<Vec<Recipe>, Failure> {
         .collect()
 }
 
-/// What a puzzle is wanted to be like.
+/// The wanted properties of a puzzle.
 struct Wanted {
     size: u64,
     grade: Option<Grade>,
@@ -109,39 +108,39 @@ struct Wanted {
 impl Wanted {
     fn make(&self, seed: u64, ask: &Ask<'_>) -> Result<Puzzle, Failure> {
         let size = usize::try_from(self.size).map_err(|_| wrong("size"))?;
-        let plain = Geometry::of_size(size).map_err(|error| Failure::puzzle(&error))?;
-        let mut order = Order::new(plain);
+        let plain = Layout::of_size(size).map_err(|error| Failure::puzzle(&error))?;
+        let mut request = Request::new(plain);
         for &recipe in &self.variants {
-            order = order.variant(recipe);
+            request = request.variant(recipe);
         }
         if let Some(grade) = self.grade {
-            order = order.grade(grade..=grade);
+            request = request.grade(grade..=grade);
         }
         if let Some(technique) = self.technique {
-            order = order.technique(technique);
+            request = request.technique(technique);
         }
-        let order = order.for_player();
+        let request = request.for_player();
         let effort = Effort {
-            attempts: order.usual_attempts(),
+            attempts: request.usual_attempts(),
             budget: ask.budget,
         };
-        without_solution(generate(&order, seed, effort))
+        without_solution(generate(&request, seed, effort))
     }
 }
 
-/// The puzzle as the page sends it around: as a text that everyone can read.
+/// The puzzle as a text that everyone can read, as the page passes it around.
 fn without_solution(made: Result<Made, NotMade>) -> Result<Puzzle, Failure> {
     let mut puzzle = made.map_err(refused)?.puzzle;
     puzzle.take_solution();
     Ok(puzzle)
 }
 
-/// Why there is no puzzle, for who ordered it in a window: variants by their names, and what else to try.
+/// Why there is no puzzle, for a request made in the page: variants by their names, and what to try instead.
 fn refused(error: NotMade) -> Failure {
     match error {
         NotMade::Impossible(error) => {
             let apart = match error {
-                OrderError::Variant(recipe) => Variant::named(recipe.word()),
+                RequestError::Variant(recipe) => Variant::named(recipe.word()),
                 _ => None,
             };
             apart.map_or_else(
@@ -157,7 +156,7 @@ fn refused(error: NotMade) -> Failure {
     }
 }
 
-/// The answer: the puzzle with its rating if there is time for one, beside what is said already.
+/// The answer: the puzzle with its rating, if there is time for one, added to the fields in `answer`.
 fn made(puzzle: &Puzzle, mut answer: Value, ask: &Ask<'_>) -> Value {
     let (budget, begun) = (ask.budget, Instant::now());
     let is_over = || budget.is_over() || begun.elapsed() > RATING;

@@ -1,9 +1,9 @@
-//! `hint`: from the player's own digits and marks, what is wrong, else the next step from vague to full.
+//! `hint`: from the player's own digits and marks, what is wrong, otherwise the next step from vague to full.
 
 use grille::Puzzle;
 use grille::logic::hint::{Hint, Mistake, Move, Wrong, as_played, hint_within};
 use grille::logic::{Candidate, Technique};
-use grille::message::text;
+use grille::say::text;
 use serde_json::{Value, json};
 
 use crate::ask::Ask;
@@ -12,15 +12,15 @@ use crate::failure::Failure;
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["puzzle", "values", "marks", "moves", "candidates"])?;
     let puzzle = ask.puzzle()?;
-    let geometry = puzzle.geometry();
-    let played = ask.moves(geometry)?;
+    let layout = puzzle.layout();
+    let played = ask.moves(layout)?;
     let in_order = played.is_some();
     let mut moves = match played {
         Some(moves) => moves,
         None => on_the_grid(&puzzle, ask)?,
     };
     if ask.flag("candidates")? {
-        // First of all, so that mistakes are as old as they were.
+        // First of all, so that the age of a mistake does not change.
         moves.insert(0, Move::ShowCandidates);
     }
     let techniques: Vec<Technique> = Technique::as_people_look().collect();
@@ -31,24 +31,24 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     }
 }
 
-/// What the player has on the grid, as moves in no order: their digits and marks, else those of the puzzle.
+/// What the player has on the grid, as moves in no order: their digits and marks, otherwise those of the puzzle.
 fn on_the_grid(puzzle: &Puzzle, ask: &Ask<'_>) -> Result<Vec<Move>, Failure> {
-    let geometry = puzzle.geometry();
-    let mut moves = match ask.values(geometry)? {
+    let layout = puzzle.layout();
+    let mut moves = match ask.values(layout)? {
         Some(values) => {
-            let cells = geometry.cells().zip(values);
+            let cells = layout.cells().zip(values);
             cells
                 .filter_map(|(cell, value)| Some(Move::Place(Candidate::new(cell, value?))))
                 .collect()
         }
         None => as_played(puzzle).1,
     };
-    let marks = ask.marks(geometry)?.into_iter();
+    let marks = ask.marks(layout)?.into_iter();
     moves.extend(marks.map(|(cell, digits)| Move::Mark(cell, digits)));
     Ok(moves)
 }
 
-/// The hint to a player whose moves are not known: nothing is said of how long ago a mistake was made.
+/// The hint for a player whose moves are unknown: it does not say how long ago a mistake was made.
 fn without_ages(hint: &Hint, ask: &Ask<'_>) -> Value {
     let mut object = hint.json(ask.lang);
     let Hint::Mistakes(mistakes) = hint else {

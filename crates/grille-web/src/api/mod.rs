@@ -1,4 +1,4 @@
-//! The endpoints, one file each: a function from what is asked to JSON, within a budget. They know nothing of
+//! The endpoints, one file each: a function from a request to JSON, within a budget. They know nothing about
 //! connections; [`crate::front`] reads requests and sends answers.
 
 mod candidates;
@@ -17,23 +17,24 @@ mod referee;
 mod solve;
 mod techniques;
 
-use grille::exact::Outcome;
-use grille::message::{Lang, Text, text};
-use grille::{Digit, Grid};
+use grille::say::{Lang, Text, text};
+use grille::{Digit, Grid, Outcome};
 use serde_json::Value;
 
 use crate::ask::Ask;
 use crate::failure::Failure;
+use crate::messages::CATALOGUE;
+use crate::patterns::patterns;
 
-/// What an endpoint does.
+/// The function of an endpoint.
 pub(crate) type Run = fn(&Ask<'_>) -> Result<Value, Failure>;
 
-/// How an endpoint is asked.
+/// How an endpoint is called.
 #[derive(Clone, Copy)]
 pub(crate) enum Endpoint {
-    /// With a body, each time anew.
+    /// With a body; computed each time.
     Post(Run),
-    /// With a body that holds all that a program said.
+    /// With a body that holds all of a program's output.
     Said(Run),
     /// With a query; the answer stays the same as long as the program does.
     Get(Run),
@@ -74,11 +75,11 @@ fn locale(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&[])?;
     Ok(serde_json::json!({
         "lang": ask.lang.code(),
-        "messages": ask.lang.patterns("page-"),
+        "messages": patterns(&CATALOGUE, ask.lang, "page-"),
     }))
 }
 
-/// How many solutions there are, as a word for programs.
+/// How many solutions there are, as a keyword for programs.
 fn outcome_id<S>(outcome: &Outcome<S>) -> &'static str {
     match outcome {
         Outcome::None => "none",

@@ -1,12 +1,13 @@
-//! `openapi.json`: this API, described for programs; its words in the language asked for.
+//! `openapi.json`: the description of this API for programs, with its texts in the requested language.
 
-use grille::message::Lang;
+use grille::say::Lang;
 use serde_json::Value;
 
 use crate::ask::Ask;
 use crate::failure::Failure;
+use crate::messages::CATALOGUE;
 
-/// The document, in which a summary or description is the name of a message.
+/// The document, in which each summary or description is the key of a message.
 const DOCUMENT: &str = include_str!("../../openapi.json");
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
@@ -16,7 +17,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     Ok(document)
 }
 
-/// Puts words in the place of their names.
+/// Replaces message keys by their messages.
 fn say(value: &mut Value, lang: Lang) {
     match value {
         Value::Object(fields) => {
@@ -24,7 +25,7 @@ fn say(value: &mut Value, lang: Lang) {
                 let said = field
                     .as_str()
                     .filter(|_| matches!(name.as_str(), "summary" | "description"));
-                match said.and_then(|id| lang.say_named(id)) {
+                match said.and_then(|id| lang.say_named(&CATALOGUE, id)) {
                     Some(said) => *field = said.into(),
                     None => say(field, lang),
                 }
@@ -38,6 +39,8 @@ fn say(value: &mut Value, lang: Lang) {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+
+    use crate::patterns::patterns;
 
     use super::*;
     use crate::api::{BATCH, ENDPOINTS, Endpoint};
@@ -103,8 +106,7 @@ mod tests {
         }
         let mut named = BTreeSet::new();
         collect(&document(), &mut named);
-        let known: BTreeSet<String> = Lang::English
-            .patterns("api-")
+        let known: BTreeSet<String> = patterns(&CATALOGUE, Lang::English, "api-")
             .into_iter()
             .map(|(id, _)| id)
             .collect();

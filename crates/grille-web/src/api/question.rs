@@ -1,4 +1,4 @@
-//! `solvers/question`: what a program is asked, for those that run in the page.
+//! `solvers/question`: the query that a program gets, for programs that run in the page.
 
 use grille_judge::protocol::{Query, VERSION};
 use serde_json::{Value, json};

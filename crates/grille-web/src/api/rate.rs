@@ -1,7 +1,7 @@
 //! `rate`: how hard a puzzle is, on every scale.
 
-use grille::exact::{Outcome, Solver};
 use grille::rate::Rating;
+use grille::{Outcome, Solver};
 use serde_json::{Value, json};
 
 use super::{outcome_id, outcome_text};

@@ -1,9 +1,9 @@
-//! `read`: any text, every puzzle in it ready to be drawn and played.
+//! `read`: every puzzle in any text, ready to be drawn and played.
 
-use grille::message::text;
 use grille::notation::ReadOptions;
 use grille::render::board;
-use grille::{Draft, Header, notation};
+use grille::say::{locate, text};
+use grille::{Draft, Header, Validate, notation};
 use serde_json::{Value, json};
 
 use crate::ask::{Ask, bounded};
@@ -36,7 +36,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
             if invalid.is_out_of_time() {
                 Failure::time()
             } else {
-                Failure::puzzle(&origin.locate(&invalid))
+                Failure::puzzle(&locate(&origin, &invalid))
             }
         })?;
         puzzles.push(board(&puzzle, ask.lang));
@@ -44,7 +44,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     Ok(json!({ "puzzles": puzzles }))
 }
 
-/// Puts other givens into a puzzle, and what its setter says of it, where the request has them.
+/// Replaces the givens of a puzzle, and its setter's remarks, if the request has them.
 fn give(draft: &mut Draft, ask: &Ask<'_>) -> Result<(), Failure> {
     for (field, header) in [
         ("title", Header::Description),
@@ -55,7 +55,7 @@ fn give(draft: &mut Draft, ask: &Ask<'_>) -> Result<(), Failure> {
             draft.headers.set(header, remark);
         }
     }
-    let Some(givens) = ask.numbers("givens", &draft.geometry)? else {
+    let Some(givens) = ask.numbers("givens", &draft.layout)? else {
         return Ok(());
     };
     draft.solution = None;

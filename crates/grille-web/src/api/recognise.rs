@@ -1,10 +1,9 @@
-//! `recognise`: by which steps a player who was at a position may have made these moves.
+//! `recognise`: the steps by which a player at a position may have made these moves.
 
-use grille::exact::{Outcome, Solver};
 use grille::logic::hint::Move;
 use grille::logic::{Candidate, Position, Technique, recognise};
-use grille::message::text;
-use grille::{Cell, DigitSet};
+use grille::say::text;
+use grille::{Cell, DigitSet, Outcome, Solver};
 use serde_json::{Value, json};
 
 use crate::ask::Ask;
@@ -16,7 +15,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     let position = Position::new(&puzzle);
     let (mut placed, mut removed) = (Vec::new(), Vec::new());
     let missing = || Failure::bad("field", text!("web-missing-field", field = "moves"));
-    for made in ask.moves(puzzle.geometry())?.ok_or_else(missing)? {
+    for made in ask.moves(puzzle.layout())?.ok_or_else(missing)? {
         match made {
             Move::Place(candidate) => placed.push(candidate),
             Move::Mark(cell, left) => removed.extend(gone(&position, cell, left)),
@@ -34,12 +33,12 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         .map_err(|_| Failure::time())?;
     let steps = used.steps.iter();
     let steps: Vec<Value> = steps
-        .map(|step| step.tell(&position).json(ask.lang))
+        .map(|step| step.describe(&position).json(ask.lang))
         .collect();
     Ok(json!({ "follows": used.follows(), "steps": steps }))
 }
 
-/// The candidates that a cell no longer has, of those that it had.
+/// The candidates that a cell had but no longer has.
 fn gone(position: &Position, cell: Cell, left: DigitSet) -> Vec<Candidate> {
     let gone = position.candidates(cell) - left;
     let gone = gone.iter().map(|digit| Candidate::new(cell, digit));

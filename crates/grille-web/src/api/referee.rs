@@ -1,19 +1,19 @@
-//! `solvers/referee`: what a program said of a puzzle, judged line by line.
+//! `solvers/referee`: a program's output for a puzzle, judged line by line.
 
-use grille::message::text;
+use grille::say::text;
 use grille_judge::protocol::Reply;
 use grille_judge::{Crash, Referee, Verdict};
 use serde_json::{Value, json};
 
 use crate::ask::Ask;
 use crate::failure::Failure;
-use crate::solvers::telling;
+use crate::solvers::wording;
 
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["puzzle", "lines", "end", "why"])?;
     let lines = ask.texts("lines", ask.limits.said_lines)?;
     let end = end(ask)?;
-    let challenge = telling::challenge(ask)?;
+    let challenge = wording::challenge(ask)?;
     let mut referee = Referee::new(&challenge);
     let mut events = Vec::new();
     let mut decided = lines.len();
@@ -22,7 +22,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
             Ok(None) => {}
             Ok(Some(reply)) => {
                 let event = referee.hear(reply);
-                events.extend(event.map(|event| with_line(telling::event(&event), number)));
+                events.extend(event.map(|event| with_line(wording::event(&event), number)));
             }
             Err(unreadable) => referee.hear_garbage(unreadable),
         }
@@ -35,7 +35,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
         Some(end) => referee.decide(end),
         None => referee.ended(),
     };
-    let mut verdict = with_line(telling::verdict(verdict, ask.lang), decided);
+    let mut verdict = with_line(wording::verdict(verdict, ask.lang), decided);
     if verdict["verdict"] == "crash" {
         // It has no exit code; the browser has more to say.
         let why = why(ask)?;
@@ -45,7 +45,7 @@ pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     Ok(json!({ "events": events }))
 }
 
-/// How the program ended; nothing where it ended well.
+/// How the program ended; `None` if it ended well.
 fn end(ask: &Ask<'_>) -> Result<Option<Verdict>, Failure> {
     Ok(match ask.text("end")? {
         "exit" => None,
@@ -57,7 +57,7 @@ fn end(ask: &Ask<'_>) -> Result<Option<Verdict>, Failure> {
     })
 }
 
-/// What the browser says of it.
+/// The browser's own message.
 fn why(ask: &Ask<'_>) -> Result<String, Failure> {
     let why = ask.optional_text("why")?.unwrap_or_default();
     Ok(why.chars().take(500).collect())

@@ -1,6 +1,6 @@
-//! `solve`: no solution, the one, or two of several.
+//! `solve`: the solution, two of several, or none.
 
-use grille::exact::{Outcome, Solver};
+use grille::{Outcome, Solver};
 use serde_json::{Value, json};
 
 use super::{numbers, outcome_id, outcome_text};

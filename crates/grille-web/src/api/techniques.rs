@@ -1,8 +1,8 @@
 //! `techniques` and `technique/{id}`: the catalogue, and one technique with worked examples.
 
+use grille::constraint::{Family, Variant};
 use grille::logic::{Position, Technique};
 use grille::render::{board, digits};
-use grille::variant::{Family, Variant};
 use serde_json::{Value, json};
 
 use super::technique;
@@ -18,22 +18,24 @@ pub(super) fn all(ask: &Ask<'_>) -> Result<Value, Failure> {
 pub(super) fn one(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["id"])?;
     let found = ask.text("id")?.parse::<Technique>();
-    let found = found.map_err(|()| Failure::not_found())?;
+    let found = found.map_err(|_| Failure::not_found())?;
     let mut object = technique(found, ask.lang);
     let examples = found.worked_examples();
     let mut variants: Vec<&str> = Vec::new();
-    for variant in (examples.iter()).flat_map(|(puzzle, _)| Variant::all_of(puzzle)) {
+    for variant in (examples.iter())
+        .flat_map(|(puzzle, _)| Variant::all_of(puzzle.base_layout(), puzzle.constraints()))
+    {
         if variant.family != Family::Size && !variants.contains(&variant.id) {
             variants.push(variant.id);
         }
     }
     let examples = examples.iter().map(|(puzzle, step)| {
         let position = Position::new(puzzle);
-        let cells = puzzle.geometry().cells();
+        let cells = puzzle.layout().cells();
         json!({
             "puzzle": board(puzzle, ask.lang),
             "candidates": cells.map(|cell| digits(position.candidates(cell))).collect::<Vec<_>>(),
-            "step": step.tell(puzzle).json(ask.lang),
+            "step": step.describe(puzzle).json(ask.lang),
         })
     });
     object["variants"] = variants.into();

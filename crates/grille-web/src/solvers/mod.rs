@@ -1,7 +1,7 @@
-//! Programs that play for the page: those that whoever started the server named, and no others. A request names
-//! one of them and a puzzle; what runs, with which arguments and within which limits, is not the network's to say.
+//! Programs that play for the page: only those named by whoever started the server. A request names one of them and a
+//! puzzle; it cannot choose what runs, with which arguments or within which limits.
 
-pub(crate) mod telling;
+pub(crate) mod wording;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,29 +10,29 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::{Response, StatusCode};
-use grille::exact::Budget;
-use grille::message::{Lang, text};
+use grille::Budget;
+use grille::say::{Lang, text};
 use grille_judge::{Challenge, Event, Launcher, Player, Program, Watch};
 use serde_json::{Value, json};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
-use crate::ask::{self, Ask};
+use crate::ask::Ask;
 use crate::clients::Held;
 use crate::failure::Failure;
 use crate::front::{Asked, Front, media_type};
 use crate::limits::Limits;
-use crate::stream;
+use crate::{ask, stream};
 
-/// The programs that the page may have play; none unless whoever starts the server names some.
+/// The programs that the page may run; none unless whoever starts the server names some.
 #[derive(Clone, Debug, Default)]
 pub struct Solvers {
-    /// Each by a name of its own.
+    /// The programs, each with a name of its own.
     pub programs: Vec<Program>,
-    /// What starts and supervises them; by default the binary that runs.
+    /// What starts and supervises them; by default the running binary.
     pub launcher: Option<Launcher>,
 }
 
-/// Where they play.
+/// The programs with what is needed to run them.
 pub(crate) struct Stage {
     solvers: Solvers,
     limits: grille_judge::Limits,
@@ -52,7 +52,7 @@ impl Stage {
         }
     }
 
-    /// The programs by name, and what one may take: those of the page are held to the same.
+    /// The programs by name, and the limits of each: those that run in the page have the same limits.
     pub(crate) fn list(&self, limits: &Limits) -> Value {
         let programs = self.solvers.programs.iter();
         let names: Vec<Value> = programs
@@ -90,7 +90,7 @@ impl Stage {
     }
 }
 
-/// Has a program play, and tells what happens as it happens. It is ended when nobody reads that any more.
+/// Runs a program and streams what happens. The program is ended when nobody reads that any more.
 pub(crate) async fn watch(front: Arc<Front>, request: Request) -> Response<Body> {
     let (parts, body) = request.into_parts();
     let Some(asked) = parts.extensions.get::<Asked>().cloned() else {
@@ -113,7 +113,7 @@ struct Play {
     player: Player,
     challenge: Challenge,
     lang: Lang,
-    /// A place among the programs that run, and among the slow work of its client.
+    /// A slot among the running programs, and among the slow work of its client.
     turn: (OwnedSemaphorePermit, Held),
 }
 
@@ -129,7 +129,7 @@ impl Play {
             };
             ask.only(&["solver", "puzzle"])?;
             let name = ask.text("solver")?.to_string();
-            Ok((name, telling::challenge(&ask)?))
+            Ok((name, wording::challenge(&ask)?))
         };
         let (name, challenge) = front.work.run(asked.client, read).await??;
         let player = front.stage.player(&name)?;
@@ -152,12 +152,12 @@ impl Play {
         };
         tokio::task::spawn_blocking(move || {
             let played = self.player.play(&self.challenge, &mut watcher);
-            let mut verdict = telling::verdict(&played.verdict, self.lang);
+            let mut verdict = wording::verdict(&played.verdict, self.lang);
             if !played.complaints.is_empty() {
                 verdict["log"] = played.complaints.into();
             }
             watcher.tell(played.time, verdict);
-            // Whoever watches knows all; the program may still have to be ended, and holds its turn until then.
+            // The client knows everything; the program may still have to be ended, and holds its slot until then.
             drop(watcher);
             drop(self.player);
             drop(self.turn);
@@ -166,15 +166,14 @@ impl Play {
     }
 }
 
-/// Passes on what happens.
+/// Streams what happens.
 struct Watcher {
     sender: mpsc::Sender<Bytes>,
     gone: Arc<AtomicBool>,
 }
 
 impl Watcher {
-    /// How many lines may wait to be read: more than a program can say, so that nobody who reads slowly
-    /// keeps the clock from being looked at.
+    /// How many lines may be queued: more than a program can write, so that a slow reader never delays the clock.
     const LINES: usize = 1 << 18;
 
     fn tell(&self, at: Duration, mut event: Value) {
@@ -187,7 +186,7 @@ impl Watcher {
 
 impl Watch for Watcher {
     fn event(&mut self, at: Duration, event: &Event) {
-        self.tell(at, telling::event(event));
+        self.tell(at, wording::event(event));
     }
 
     fn is_over(&self) -> bool {

@@ -59,7 +59,7 @@ fn each_line_is_answered_in_order_and_bad_ones_do_not_end_the_batch() {
 #[test]
 fn thousands_of_puzzles_are_answered_like_one() {
     let server = Running::start();
-    let puzzles: Vec<String> = grille::BUILT_IN
+    let puzzles: Vec<String> = grille::logic::BUILT_IN
         .iter()
         .map(|grid| json!(grid.line).to_string())
         .collect();

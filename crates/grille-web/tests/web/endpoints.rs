@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
-use grille::exact::{Outcome, Solver};
-use grille::{BuiltIn, Digit, Puzzle};
+use grille::logic::BuiltIn;
+use grille::{Digit, Outcome, Puzzle, Solver};
 use grille_web::Limits;
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ fn classic(name: &str) -> &'static str {
 }
 
 fn solved(puzzle: &str) -> Vec<u8> {
-    let puzzle: Puzzle = puzzle.parse().unwrap();
+    let puzzle = grille::read_puzzle(puzzle).unwrap();
     match Solver::new(&puzzle).outcome() {
         Outcome::Unique(grid) => grid.iter().flatten().map(Digit::value).collect(),
         other => panic!("{other:?}"),
@@ -28,7 +28,7 @@ fn solved(puzzle: &str) -> Vec<u8> {
 #[test]
 fn read_takes_frames_and_collections() {
     let server = Running::start();
-    let framed = format!("{:#}", SMALL.parse::<Puzzle>().unwrap());
+    let framed = grille::render::framed(&SMALL.parse::<Puzzle>().unwrap());
     let read = server.ask("read", &json!({ "text": framed }));
     let puzzle = &read["puzzles"][0];
     assert_eq!(puzzle["puzzle"], SMALL);

@@ -152,9 +152,12 @@ fn every_answer_forbids_what_the_page_does_not_need() {
 #[test]
 fn the_worker_may_make_code_and_reach_nothing() {
     let server = Running::start();
-    let worker = server.get("/js/solverworker.js");
+    let worker = server.get("/js/views/solvers/worker.js");
     let tag = worker.header("etag").unwrap().to_string();
-    let again = server.get_with("/js/solverworker.js", &format!("If-None-Match: {tag}\r\n"));
+    let again = server.get_with(
+        "/js/views/solvers/worker.js",
+        &format!("If-None-Match: {tag}\r\n"),
+    );
     assert_eq!((worker.status, again.status), (200, 304));
     for answer in [worker, again] {
         let policies = answer.headers.iter();
@@ -205,7 +208,7 @@ fn files_have_tags_types_and_are_compressed() {
     assert_eq!(script.header("cache-control"), Some("no-cache"));
     // Below its version a file never changes, and below another it is the one that there is.
     let page = page.text();
-    let (_, rest) = page.split_once("src=\"").unwrap();
+    let (_, rest) = page.rsplit_once("src=\"").unwrap();
     let (address, _) = rest.split_once('"').unwrap();
     let version = server.get(&format!("/{address}"));
     assert_eq!(

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use grille::BUILT_IN;
+use grille::logic::BUILT_IN;
 use grille_web::Limits;
 use serde_json::json;
 
@@ -59,7 +59,7 @@ fn told((took, mut times): (Duration, Vec<Duration>)) -> String {
     )
 }
 
-/// Asks for so many hints in different positions, each answered with a step; how long each took.
+/// Asks for this many hints in different positions, each answered with a step; how long each took.
 fn hints(server: &Running, count: usize) -> (Duration, Vec<Duration>) {
     let next = AtomicUsize::new(0);
     let start = Instant::now();

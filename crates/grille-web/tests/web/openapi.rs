@@ -308,7 +308,7 @@ fn other_answers_fit_too() {
     let server = Running::start();
     let document = document(&server, "en");
     let small = "4....3.....3..41";
-    let classic = |name: &str| grille::BuiltIn::named(name).unwrap().line;
+    let classic = |name: &str| grille::logic::BuiltIn::named(name).unwrap().line;
     let mut wrong = vec![0; 16];
     wrong[1] = 2;
     let solved = [4, 1, 3, 2, 2, 3, 1, 4, 1, 4, 2, 3, 3, 2, 4, 1];

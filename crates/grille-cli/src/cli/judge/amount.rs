@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use grille::message::text;
+use grille::say::text;
 
 use crate::cli::value::BadValue;
 
-/// The longest time that makes sense for a puzzle: a day.
+/// The longest sensible time for a puzzle: a day.
 const LONGEST: f64 = 86_400.0;
 
-/// Reads a time: seconds, or with a unit `ms`, `s`, `m`.
+/// Parses a time: seconds, or with a unit `ms`, `s`, `m`.
 pub(super) fn duration(text: &str) -> Result<Duration, BadValue> {
     let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0), ("", 1.0)];
     let seconds = amount(text, &units).filter(|&seconds| seconds > 0.0 && seconds <= LONGEST);
@@ -17,7 +17,7 @@ pub(super) fn duration(text: &str) -> Result<Duration, BadValue> {
     time.ok_or_else(|| BadValue(text!("value-duration")))
 }
 
-/// Reads a size: bytes, or with a unit `K`, `M`, `G`.
+/// Parses a size: bytes, or with a unit `K`, `M`, `G`.
 pub(super) fn bytes(text: &str) -> Result<u64, BadValue> {
     let (kilo, mega, giga) = (1024.0, 1_048_576.0, 1_073_741_824.0);
     let units = [("K", kilo), ("M", mega), ("G", giga), ("", 1.0)];

@@ -1,4 +1,4 @@
-//! `grille judge`: programs over many puzzles, what each says checked.
+//! `grille judge`: runs programs on many puzzles and checks their answers.
 
 mod amount;
 mod puzzles;
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use grille::message::{Lang, Say, text};
+use grille::say::{Lang, Say, text};
 use grille_judge::{Contest, Entrant, Launcher, Limits, Program, Report, ReportFormat};
 
 use super::Verdict;
@@ -115,8 +115,8 @@ pub(crate) fn run(args: &JudgeArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// The programs to judge, and our own beside them.
-fn entrants(args: &JudgeArgs) -> Result<Vec<Entrant>, grille::message::Text> {
+/// The programs to judge, and our own for comparison.
+fn entrants(args: &JudgeArgs) -> Result<Vec<Entrant>, grille::say::Text> {
     let mut programs = Vec::new();
     if !args.command.is_empty() {
         programs.push(Program::new(args.command.clone()));

@@ -1,10 +1,9 @@
-//! The puzzles that programs are judged with: from a file, or made.
+//! The puzzles that programs are judged on: from a file, or generated.
 
 use std::time::{Duration, Instant};
 
-use grille::Puzzle;
-use grille::exact::Budget;
-use grille::message::{Lang, Say, Text, text};
+use grille::say::{Lang, Say, Text, text};
+use grille::{Budget, Puzzle};
 use grille_judge::{Challenge, Corpus, Unfit};
 
 use super::super::Verdict;
@@ -13,11 +12,10 @@ use crate::input::InputArgs;
 use crate::output::{Progress, Told, note};
 use crate::pipeline;
 
-/// How long the answer of one puzzle is looked for.
+/// The time limit for finding the answer of one puzzle.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The puzzles of a corpus with their answers. Those that cannot be put to programs are left out, which is
-/// told.
+/// The puzzles of a corpus with their answers. Those that the protocol cannot express are left out, which is reported.
 pub(super) fn challenges(
     corpus: &str,
     count: Option<u64>,

@@ -1,12 +1,12 @@
-//! `solve --all`: every solution, one after the other as they are found.
+//! `solve --all`: every solution, written as it is found.
 
 use std::io::Write;
 use std::time::Instant;
 
-use grille::exact::{Budget, Solver};
-use grille::message::text;
 use grille::notation::line;
-use grille::{Grid, Puzzle};
+use grille::render::framed;
+use grille::say::{locate, text};
+use grille::{Budget, Grid, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::answer::Answerer;
@@ -44,7 +44,7 @@ pub(super) fn run(
                     Ok(puzzle) => verdict.and(write_all(puzzle, answerer, output, &mut tally)?),
                     Err(invalid) => {
                         for problem in &invalid.problems {
-                            complain(answerer.lang, &origin.locate(problem));
+                            complain(answerer.lang, &locate(&origin, problem));
                         }
                         verdict.and(Verdict::No);
                         tally.count(0, false);
@@ -109,7 +109,7 @@ fn write_one(
             }
             writeln!(output, "{object}")?;
         }
-        Format::Grid => write!(output, "{:#}", puzzle.with_values(grid.clone()))?,
+        Format::Grid => write!(output, "{}", framed(&puzzle.with_values(grid.clone())))?,
         Format::Csv => {
             let mut answered = puzzle.clone();
             answered.set_solution(grid.clone());

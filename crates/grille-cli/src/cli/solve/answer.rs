@@ -5,15 +5,14 @@ use std::io::Write;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
-use grille::exact::classic9::{self, Answer};
-use grille::exact::{Budget, CountEnd, Outcome, Solver};
-use grille::message::{Lang, Say, Value, text};
-use grille::notation::{Block, LineParser, Notation, ParseError, line};
-use grille::{Draft, Grid, Puzzle};
+use grille::notation::{Block, LineParser, Notation, ParseError, classic_lines, line};
+use grille::say::{Lang, Say, Value, locate, text};
+use grille::solve::classic9::Answer;
+use grille::solve::{CountEnd, classic9};
+use grille::{Budget, Draft, Grid, Outcome, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::format::Format;
-use super::plain;
 use super::stats::Tally;
 use crate::cli::format::{ScriptArgs, coloured, written};
 use crate::cli::{Verdict, failure};
@@ -26,34 +25,34 @@ pub(super) struct Answerer {
     pub(super) format: Format,
     /// How many solutions to look for.
     pub(super) limit: u64,
-    /// Whether one solution will do, without proof that it is the only one.
+    /// Whether one solution is enough, without proof that it is the only one.
     pub(super) first_only: bool,
     pub(super) script: ScriptArgs,
-    /// The most time for one puzzle.
+    /// The time limit for one puzzle.
     pub(super) timeout: Duration,
     pub(super) lang: Lang,
 }
 
-/// What there is to write, to say and to count.
+/// The text, notes and counts of a batch.
 #[derive(Default)]
 pub(super) struct Answers {
     pub(super) text: Vec<u8>,
     /// For standard error.
     pub(super) notes: Vec<String>,
-    /// That a text could mean two things; said once.
+    /// The note that a text could mean two things; printed once.
     pub(super) ambiguity: Option<String>,
     pub(super) verdict: Verdict,
     pub(super) stats: Tally,
     pub(super) bytes_read: usize,
 }
 
-/// What a thread needs to answer a batch, kept from one to the next.
+/// What a thread needs to answer a batch, reused from one batch to the next.
 #[derive(Default)]
 struct Scratch {
-    lines: Vec<plain::Line>,
+    lines: Vec<classic_lines::Line>,
     puzzles: Vec<[u8; 81]>,
     solved: Vec<Answer>,
-    /// Whether the last batch had many puzzles with several solutions, which a batch solves in vain.
+    /// Whether the last batch had many puzzles with several solutions, for which batch solving is wasted.
     one_by_one: bool,
 }
 
@@ -65,7 +64,7 @@ thread_local! {
 pub(super) struct Found {
     pub(super) count: u64,
     pub(super) unfinished: bool,
-    /// The first two solutions at most.
+    /// At most the first two solutions.
     pub(super) solutions: Vec<Grid>,
     pub(super) guesses: u64,
 }
@@ -91,7 +90,7 @@ impl Answerer {
         answers
     }
 
-    /// Answers each line; plain ones all at once.
+    /// Answers each line; plain ones all together.
     fn answer_lines(
         &self,
         source: Option<&String>,
@@ -118,7 +117,7 @@ impl Answerer {
             } = scratch;
             lines.clear();
             puzzles.clear();
-            plain::read(&block.bytes, lines, puzzles);
+            classic_lines::read(&block.bytes, lines, puzzles);
             solved.resize(puzzles.len(), Answer::default());
             let limit = self.limit as u32;
             // Which of several solutions a batch finds first depends on its other puzzles.
@@ -136,7 +135,7 @@ impl Answerer {
             for (number, line) in (block.first_line..).zip(lines.iter()) {
                 let bytes = &block.bytes[line.bytes.clone()];
                 match if line.is_plain { solved.next() } else { None } {
-                    // As above: alone, the first of several is always the same.
+                    // As above: solved alone, the first of several is always the same.
                     Some((values, answer)) if answer.count > 1 => {
                         several += 1;
                         let alone = if *one_by_one {
@@ -146,9 +145,11 @@ impl Answerer {
                         };
                         self.write_plain(bytes, &alone, answers);
                     }
-                    // Givens that clash are seen before any guess.
+                    // Givens that clash are detected before any guess.
                     Some((values, answer))
-                        if answer.count == 1 || answer.guesses > 0 || !plain::has_clash(values) =>
+                        if answer.count == 1
+                            || answer.guesses > 0
+                            || !classic9::has_clash(values) =>
                     {
                         self.write_plain(bytes, answer, answers);
                     }
@@ -167,7 +168,7 @@ impl Answerer {
         });
     }
 
-    /// Answers a line the long way, by a draft and a puzzle.
+    /// Answers a line the slow way, through a draft and a puzzle.
     fn answer_line(
         &self,
         line: Result<&str, ParseError>,
@@ -185,18 +186,18 @@ impl Answerer {
         let text = &mut answers.text;
         match (self.format, line.first_chunk::<81>()) {
             (Format::Tsv, Some(puzzle)) if (1..10).contains(&answer.count) => {
-                plain::write_row(puzzle, answer.count as u8, &answer.first, text);
+                classic_lines::write_row(puzzle, answer.count as u8, &answer.first, text);
             }
             (Format::Tsv, Some(puzzle)) => {
                 text.extend_from_slice(puzzle);
                 text.extend_from_slice(format!("\t{}\t", answer.count).as_bytes());
                 if answer.count > 0 {
-                    plain::write_line(&answer.first, text);
+                    classic_lines::write_line(&answer.first, text);
                 } else {
                     text.push(b'\n');
                 }
             }
-            _ if answer.count > 0 => plain::write_line(&answer.first, text),
+            _ if answer.count > 0 => classic_lines::write_line(&answer.first, text),
             _ => text.push(b'\n'),
         }
         if answer.count != 1 {
@@ -229,7 +230,7 @@ impl Answerer {
             );
             answers.ambiguity = noted(self.lang, &note);
         }
-        // The solution is looked for here; one that came along is not asked.
+        // The solution is searched for here; one that came with the puzzle is ignored.
         draft.solution = None;
         let values = written(&draft);
         let origin = draft.origin.clone();
@@ -240,7 +241,7 @@ impl Answerer {
             // Givens that clash have no solution; that is an answer.
             Err(invalid) => {
                 for problem in &invalid.problems {
-                    self.complain(&origin.locate(problem), answers);
+                    self.complain(&locate(&origin, problem), answers);
                 }
                 answers.verdict.and(Verdict::No);
                 answers.stats.count(0, false);
@@ -380,7 +381,7 @@ impl Answerer {
         format!("\n{}\n{}", self.lang.say(&said), grids.collect::<String>())
     }
 
-    /// Keeps one line of output for each line of input where there is no puzzle to answer.
+    /// Writes a line of output for a line of input without a puzzle, so that the lines correspond.
     fn write_no_puzzle(&self, object: &serde_json::Value, answers: &mut Answers) {
         let text = &mut answers.text;
         // Writing to memory does not fail.

@@ -14,7 +14,7 @@ pub(super) enum Format {
     Tsv,
     /// Puzzle and solution, with a heading.
     Csv,
-    /// An object a puzzle.
+    /// One object per puzzle.
     Json,
     /// The solution in another notation.
     Other(Notation),
@@ -55,7 +55,7 @@ impl Format {
         named.into_iter().chain(others.map(Format::Other)).collect()
     }
 
-    /// Whether a program reads it line by line, one line a puzzle.
+    /// Whether a program reads it line by line, one line per puzzle.
     pub(super) const fn is_line_by_line(self) -> bool {
         match self {
             Format::Tsv => true,
@@ -64,7 +64,7 @@ impl Format {
     }
 }
 
-/// Reads a format's name.
+/// Parses a format's name.
 pub(super) fn format_parser() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(Format::all().into_iter().map(Format::id)).map(|chosen| {
         let format = Format::all()

@@ -1,11 +1,10 @@
 //! `grille solve`: the solution of each puzzle, or how many there are.
 //!
-//! The input is cut into batches, which are answered on all cores and written in order.
+//! The input is split into batches, which are answered on all cores and written in order.
 
 mod all;
 mod answer;
 mod format;
-mod plain;
 mod rules;
 mod stats;
 
@@ -13,7 +12,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::Args;
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 
 use super::Verdict;
 use super::format::ScriptArgs;
@@ -49,7 +48,7 @@ pub(crate) struct SolveArgs {
     rules: rules::RulesArgs,
 }
 
-/// Reads a time in seconds.
+/// Parses a time in seconds.
 pub(crate) fn seconds(text: &str) -> Result<Duration, BadValue> {
     let seconds = text
         .parse()
@@ -131,11 +130,11 @@ fn write_answers(
                 && !text.is_empty()
                 && !std::mem::replace(&mut written, true)
             {
-                // Grids on a page have an empty line before them; the first needs none.
+                // Grids are preceded by an empty line; the first needs none.
                 text = &text[1..];
             }
             output.write_all(text)?;
-            // Whoever waits for the answer to a line gets it now.
+            // A reader waiting for the answer to a line gets it now.
             Ok(output.flush()?)
         },
     )?;

@@ -4,9 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 use grille::logic::rules::{Form, Number, Rule, Rules, Run, Searched, Stage};
-use grille::message::{Lang, text};
-use grille::notation::{Script, line};
-use grille::{Draft, Grid, Puzzle};
+use grille::notation::line;
+use grille::render::framed;
+use grille::say::{Lang, text};
+use grille::{Draft, Grid, Puzzle, Script, Validate};
 use serde_json::{Value, json};
 
 use super::format::Format;
@@ -36,7 +37,7 @@ pub(super) struct RulesArgs {
     limit: Number,
 }
 
-/// Reads a number of any size.
+/// Parses a number of any size.
 fn number(text: &str) -> Result<Number, BadValue> {
     text.parse().map_err(|_| BadValue(text!("value-number")))
 }
@@ -82,12 +83,12 @@ pub(super) fn run(
     Ok(verdict)
 }
 
-/// The grid as far as the rules got; nothing where they found digits that clash.
+/// The grid as far as the rules got; empty if they found digits that clash.
 fn reached(run: &Run) -> Grid {
-    let draft = Draft::from_givens(run.geometry().clone(), run.values().iter().copied());
+    let draft = Draft::from_givens(run.layout().clone(), run.values().iter().copied());
     draft
         .into_grid()
-        .unwrap_or_else(|_| Grid::empty(run.geometry().clone()))
+        .unwrap_or_else(|_| Grid::empty(run.layout().clone()))
 }
 
 /// The rules of a stage by their names; R5 in all its forms is just R5.
@@ -140,7 +141,7 @@ fn object(puzzle: &Puzzle, run: &Run, args: &RulesArgs, answer: &mut Verdict) ->
     object
 }
 
-/// Tells a person what each stage found.
+/// Prints what each stage found.
 fn tell(
     puzzle: &Puzzle,
     run: &Run,
@@ -149,7 +150,7 @@ fn tell(
     lang: Lang,
     answer: &mut Verdict,
 ) -> anyhow::Result<()> {
-    write!(output, "{puzzle:#}")?;
+    write!(output, "{}", framed(puzzle))?;
     if args.step {
         show_steps(puzzle, run, output, lang)?;
     }
@@ -161,7 +162,7 @@ fn tell(
     }
     writeln!(output, "{}", lang.say(run))?;
     if !args.step {
-        write!(output, "{:#}", puzzle.with_values(reached(run)))?;
+        write!(output, "{}", framed(&puzzle.with_values(reached(run))))?;
     }
     let mut is_solved = run.is_solved();
     if args.exhaustive && !is_solved {
@@ -183,7 +184,7 @@ fn tell(
         let mut count = 0_usize;
         for solution in search {
             count += 1;
-            write!(output, "{:#}", puzzle.with_values(solution))?;
+            write!(output, "{}", framed(&puzzle.with_values(solution)))?;
         }
         is_solved = count == 1;
         let searched = Searched {
@@ -198,20 +199,20 @@ fn tell(
 
 /// The grid after each digit placed, with a key between them.
 fn show_steps(puzzle: &Puzzle, run: &Run, output: &mut Output, lang: Lang) -> anyhow::Result<()> {
-    let geometry = puzzle.geometry();
+    let layout = puzzle.layout();
     let mut values: Vec<_> = puzzle.values().iter().collect();
     for (rule, candidate) in run.placements() {
         values[candidate.cell.index()] = Some(candidate.digit);
-        let draft = Draft::from_givens(geometry.clone(), values.iter().copied());
+        let draft = Draft::from_givens(layout.clone(), values.iter().copied());
         let said = text!(
             "rules-step",
-            place = geometry.place(candidate.cell).to_string(),
+            place = layout.place(candidate.cell).to_string(),
             digit = puzzle.script().alphabet.symbol(candidate.digit),
             rule = rule.name()
         );
         writeln!(output, "\n{}", lang.say(&said))?;
         if let Ok(grid) = draft.into_grid() {
-            write!(output, "{:#}", puzzle.with_values(grid))?;
+            write!(output, "{}", framed(&puzzle.with_values(grid)))?;
         }
         output.flush()?;
         if key::wait(&text!("key-next"), lang) == key::Answer::Stop {

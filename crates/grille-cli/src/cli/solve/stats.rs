@@ -1,10 +1,10 @@
-//! What a run of `solve` did, in numbers.
+//! Statistics of a run of `solve`.
 
 use std::time::Instant;
 
-use grille::message::{Text, text};
+use grille::say::{Text, text};
 
-/// Numbers of puzzles by what was found, and of guesses.
+/// Counts of puzzles by result, and of guesses.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     pub(super) none: u64,
@@ -59,7 +59,7 @@ impl Stats {
         *guesses += tally.guesses;
     }
 
-    /// How many puzzles there were, bad ones included.
+    /// How many puzzles there were, including invalid ones.
     pub(super) fn puzzles(&self) -> u64 {
         let Tally {
             none,

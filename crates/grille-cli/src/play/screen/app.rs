@@ -1,44 +1,44 @@
-//! What the screen is about: the game, and where in it the player is looking.
+//! The state of the screen: the game, and where in it the player is looking.
 
 use std::cell::Cell as Remembered;
 
 use grille::game::{Action, Colour, Game, MarkKind, Moment};
-use grille::message::{Lang, Text, text};
-use grille::notation::Alphabet;
-use grille::{Cell, CellSet, Digit};
+use grille::say::{Lang, Text, text};
+use grille::{Alphabet, Cell, CellSet, Digit};
 use ratatui::layout::Rect;
 
 use super::command::{Command, Pen};
 use super::hinting::Hinted;
 use super::ornament::Ornaments;
 use super::theme::ThemeName;
-use super::view::{self, Plan};
+use super::view;
+use super::view::Plan;
 
-/// What a command asks of whoever runs the screen.
+/// What a command asks the event loop to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
     None,
-    /// A hint is to be found.
+    /// Find a hint.
     FindHint,
     NewGame,
     Suspend,
     Quit,
 }
 
-/// Something laid over the grid.
+/// An overlay on the grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
     /// The keys, from this line on.
     Help(u16),
-    /// The moments worth going to, and the one pointed at.
+    /// The moments worth going to, and the selected one.
     History(Vec<Moment>, usize),
-    /// Whether the game is to be left for a new one.
+    /// Asks whether to leave the game for a new one.
     NewGame,
     /// The game is won.
     Won,
 }
 
-/// Where the grid was drawn, to know what the mouse points at.
+/// Where the grid was drawn, for locating the mouse.
 #[derive(Clone, Debug)]
 pub(super) struct Drawn {
     pub(super) area: Rect,
@@ -48,7 +48,7 @@ pub(super) struct Drawn {
     pub(super) digits: Vec<(Rect, Digit)>,
 }
 
-/// The part of a longer text that is seen.
+/// The visible part of a longer text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
     /// Its first line.
@@ -67,27 +67,27 @@ pub(super) struct App {
     pub(super) lang: Lang,
     pub(super) theme: ThemeName,
     pub(super) cursor: Cell,
-    /// The cells that are written into together; none for the cursor's alone.
+    /// The selected cells; empty if only the cursor's is.
     pub(super) selected: CellSet,
-    /// Whether they were chosen one by one: then the cursor moves on without letting go of them.
+    /// Whether they were selected one by one: the cursor then moves without clearing the selection.
     pub(super) one_by_one: bool,
     pub(super) pen: Pen,
     pub(super) colour: Colour,
-    /// Whether a digit is taken in hand first, and then put into cells.
+    /// Whether a digit is picked first and then put into cells.
     pub(super) digit_first: bool,
     pub(super) in_hand: Option<Digit>,
     pub(super) hinted: Option<Hinted>,
     pub(super) message: Option<Text>,
     pub(super) overlay: Option<Overlay>,
-    /// The size of the cells asked for.
+    /// The requested size of the cells.
     pub(super) zoom: Option<usize>,
-    /// Whether a hint is being looked for.
+    /// Whether a hint is being searched for.
     pub(super) thinking: bool,
-    /// Whether the game is to be kept.
+    /// Whether the game has to be saved.
     pub(super) changed: bool,
     /// How far the grid was scrolled when it was last drawn.
     pub(super) scroll: Remembered<(u16, u16)>,
-    /// What is seen of what is told.
+    /// The visible part of the messages.
     pub(super) told: Remembered<Seen>,
     pub(super) drawn: Option<Drawn>,
 }
@@ -124,7 +124,7 @@ impl App {
         }
     }
 
-    /// Another game on the same screen.
+    /// Starts another game on the same screen.
     pub(super) fn begin(&mut self, mut game: Game) {
         game.help = self.game.help;
         *self = App {
@@ -145,12 +145,12 @@ impl App {
         }
     }
 
-    /// The digit that is pointed out wherever it is: the one in hand, or the cursor's.
+    /// The digit that is highlighted everywhere: the picked one, or the cursor's.
     pub(super) fn digit_in_view(&self) -> Option<Digit> {
         self.in_hand.or_else(|| self.game.digit(self.cursor))
     }
 
-    /// Does what a key or the mouse asks for.
+    /// Performs the command of a key or the mouse.
     pub(super) fn perform(&mut self, command: Command) -> Effect {
         if command == Command::Suspend {
             return Effect::Suspend;
@@ -159,14 +159,14 @@ impl App {
             return self.in_overlay(command);
         }
         if self.game.timer.paused && !matches!(command, Command::Quit) {
-            // Any key goes on; none is lost on a grid that is not seen.
+            // Any key resumes; it has no other effect while the grid is hidden.
             self.game.timer.paused = false;
             self.message = None;
             return Effect::None;
         }
         let command = match command {
             Command::Page(pages) if self.turn_page(pages) => return Effect::None,
-            Command::Page(pages) => Command::Move(pages * self.game.geometry().rows() as i32, 0),
+            Command::Page(pages) => Command::Move(pages * self.game.layout().rows() as i32, 0),
             command => command,
         };
         self.told.set(Seen::default());
@@ -225,7 +225,7 @@ impl App {
             Command::Theme => self.theme = self.theme.next(),
             Command::Larger => self.zoom = Some(self.zoom_now().saturating_sub(1)),
             Command::Smaller => {
-                let most = view::sizes(self.game.geometry(), &self.ornaments).len() - 1;
+                let most = view::sizes(self.game.layout(), &self.ornaments).len() - 1;
                 self.zoom = Some((self.zoom_now() + 1).min(most));
             }
             Command::Help => self.overlay = Some(Overlay::Help(0)),
@@ -241,7 +241,7 @@ impl App {
         Effect::None
     }
 
-    /// Shows another part of what is told; `false` where all of it is seen.
+    /// Scrolls the messages; `false` if all of them are visible.
     fn turn_page(&self, pages: i32) -> bool {
         let seen = self.told.get();
         let first = i32::from(seen.first) + pages * i32::from(seen.rows.max(1));
@@ -250,7 +250,7 @@ impl App {
         seen.last > 0
     }
 
-    /// The cells whose digits clash or break a constraint, where that is to be seen.
+    /// The cells whose digits clash or break a constraint, if that aid is on.
     pub(super) fn clashes(&self) -> CellSet {
         if !self.game.help.clashes {
             return CellSet::EMPTY;
@@ -259,7 +259,7 @@ impl App {
         broken.fold(self.game.clashes(), |all, (_, cells)| all | cells)
     }
 
-    /// Undo and its kin, and the helps.
+    /// Undo and related commands, and the aids.
     fn through_history(&mut self, command: Command) {
         let done = |done: bool, not: Text| (!done).then_some(not);
         self.message = match command {
@@ -340,28 +340,28 @@ impl App {
 
     fn zoom_now(&self) -> usize {
         let drawn = self.drawn.as_ref().map(|drawn| drawn.plan.size);
-        let sizes = view::sizes(self.game.geometry(), &self.ornaments);
+        let sizes = view::sizes(self.game.layout(), &self.ornaments);
         sizes
             .iter()
             .position(|&size| Some(size) == drawn)
             .unwrap_or(0)
     }
 
-    /// Moves the cursor, over holes in the layout, as far as there are cells.
+    /// Moves the cursor, across holes in the layout, as far as there are cells.
     fn step(&mut self, rows: i32, columns: i32) {
-        let geometry = self.game.geometry();
-        let place = geometry.place(self.cursor);
+        let layout = self.game.layout();
+        let place = layout.place(self.cursor);
         let (mut row, mut column) = (i32::from(place.row), i32::from(place.column));
         let far = rows.abs().max(columns.abs()) > 1;
         loop {
             row += rows.signum();
             column += columns.signum();
-            let inside = (0..geometry.rows() as i32).contains(&row)
-                && (0..geometry.columns() as i32).contains(&column);
+            let inside = (0..layout.rows() as i32).contains(&row)
+                && (0..layout.columns() as i32).contains(&column);
             if !inside {
                 return;
             }
-            if let Some(cell) = geometry.cell(row as usize, column as usize) {
+            if let Some(cell) = layout.cell(row as usize, column as usize) {
                 self.cursor = cell;
                 if !far {
                     return;
@@ -379,7 +379,7 @@ impl App {
         self.one_by_one = !self.selected.is_empty();
     }
 
-    /// Nothing is selected any more.
+    /// Clears the selection.
     pub(super) fn let_go(&mut self) {
         self.selected = CellSet::EMPTY;
         self.one_by_one = false;
@@ -398,7 +398,7 @@ impl App {
         }
     }
 
-    /// Writes a digit with the pen in use.
+    /// Writes a digit with the current pen.
     fn write(&mut self, digit: Digit) {
         let cells = self.targets();
         if self.pen != Pen::Colour && cells.iter().all(|cell| self.game.is_given(cell)) {
@@ -408,7 +408,7 @@ impl App {
         let action = match self.pen {
             Pen::Digit => {
                 let mut own = cells.iter().filter(|&cell| !self.game.is_given(cell));
-                // The same digit again takes it away.
+                // The same digit again removes it.
                 if own.all(|cell| self.game.digit(cell) == Some(digit)) {
                     Action::Erase { cells }
                 } else {
@@ -426,7 +426,7 @@ impl App {
                 kind: MarkKind::Centre,
             },
             Pen::Colour => {
-                // Colours count from 1, also where digits count from 0.
+                // Colours count from 1, even if digits count from 0.
                 let figure = self.alphabet().symbol(digit).to_digit(10);
                 let number = figure.map_or(digit.value(), |figure| figure as u8);
                 let Some(colour) = Colour::from_number(number) else {

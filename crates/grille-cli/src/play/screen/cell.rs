@@ -1,8 +1,7 @@
 //! One cell on the screen: its digit or its marks, and the signs around them.
 
 use grille::game::{Colour, Contents};
-use grille::notation::Alphabet;
-use grille::{Digit, DigitSet};
+use grille::{Alphabet, Digit, DigitSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,29 +9,29 @@ use ratatui::style::Style;
 use super::theme::Theme;
 use super::view::Slots;
 
-/// All that a cell shows.
+/// Everything that a cell shows.
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct Look {
     /// How the puzzle writes digits.
     pub(super) alphabet: Alphabet,
-    /// Whether the cell has one row and its signs stand on the lines beside it.
+    /// Whether the cell has one row and its signs are on the lines beside it.
     pub(super) has_sides: bool,
     /// Whether an ornament needs a place in it.
     pub(super) ornate: bool,
     pub(super) digit: Option<Digit>,
     pub(super) given: bool,
-    /// What the player wrote; its centre marks are those to show.
+    /// What the player wrote; its centre marks are the ones to show.
     pub(super) contents: Contents,
     pub(super) cursor: bool,
     pub(super) selected: bool,
     pub(super) peer: bool,
     pub(super) hinted: bool,
-    /// The digit that is pointed out wherever it is.
+    /// The digit that is highlighted everywhere.
     pub(super) in_view: Option<Digit>,
     pub(super) clash: bool,
     pub(super) wrong: bool,
-    /// What a hint places here, and what it takes away.
+    /// What a hint places here, and what it removes.
     pub(super) found: DigitSet,
     pub(super) gone: DigitSet,
 }
@@ -42,7 +41,7 @@ impl Look {
         self.digit.is_some() && self.digit == self.in_view
     }
 
-    /// Whether the ground of the cell has an ink of its own.
+    /// Whether the background of the cell requires its own text colour.
     fn is_inked(&self) -> bool {
         self.contents.colour.is_some() || self.cursor || self.selected || self.hinted
     }
@@ -142,8 +141,9 @@ fn draw_digit(look: &Look, digit: Digit, theme: &Theme, canvas: &mut Canvas<'_>)
     }
 }
 
-/// Each mark in its own place, with a sign before it: `'` a corner mark, a letter a colour (a capital for a
-/// corner mark), `-` what a hint takes away, `+` what it places, `:` one that is alone and no digit all the same.
+/// Each mark at its fixed position, with a sign before it: `'` for a corner mark, a letter for a colour (a capital for
+/// a corner mark), `-` for what a hint removes, `+` for what it places, `:` for a single mark, to tell it from a
+/// digit.
 fn draw_marks(look: &Look, slots: Slots, theme: &Theme, canvas: &mut Canvas<'_>) {
     let top = (canvas.area.height - slots.rows) / 2;
     for digit in look.marks() {
@@ -186,8 +186,8 @@ fn mark(look: &Look, digit: Digit, theme: &Theme) -> (char, Style) {
     (sign, style)
 }
 
-/// The marks in one row: corner marks, `'`, centre marks; where there are too many for that, `…` stands for those
-/// between, and a `:` at the end says that there are more. In a very narrow cell `:` says that there are some.
+/// The marks in one row: corner marks, `'`, centre marks. If there are too many, `…` stands for those in between, and
+/// a `:` at the end means that there are more. In a very narrow cell `:` means that there are some.
 fn draw_marks_in_line(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     let (x, y) = canvas.middle();
     if look.marks().is_empty() {
@@ -217,14 +217,14 @@ fn draw_marks_in_line(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// The characters of the marks; in short, only the ends of three or more that follow each other.
+/// The characters of the marks; in short form, only the ends of runs of three or more.
 fn marks_in_line(look: &Look, theme: &Theme, short: bool) -> Vec<(char, Style)> {
     let corner = look.contents.corner;
     let marked = |digit: Digit| {
         let (sign, style) = mark(look, digit, theme);
         (digit, sign, style)
     };
-    // The sign of corner marks stands once, after them.
+    // The sign of corner marks appears once, after them.
     let in_corner = corner.iter().map(|digit| (digit, ' ', marked(digit).2));
     let mut line = written(look, &in_corner.collect::<Vec<_>>(), theme, short);
     if !corner.is_empty() {
@@ -262,8 +262,8 @@ fn written(look: &Look, marks: &[Marked], theme: &Theme, short: bool) -> Vec<(ch
     line
 }
 
-/// The signs of a cell of one row, on the lines beside it, so that its marks keep their room: `[ ]` around the
-/// cursor, `( )` around what is selected, `*` where a hint points, a letter for a colour.
+/// The signs of a one-row cell, on the lines beside it, so that its marks keep their room: `[ ]` around the cursor,
+/// `( )` around the selection, `*` where a hint points, a letter for a colour.
 pub(super) fn draw_beside(look: &Look, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let letter = look.contents.colour.map(Colour::letter);
     let brackets = match (look.cursor, look.selected) {
@@ -283,7 +283,7 @@ pub(super) fn draw_beside(look: &Look, area: Rect, theme: &Theme, buffer: &mut B
             let symbol = buffer[(x, area.y)].symbol().chars().next();
             symbol.is_none_or(|symbol| matches!(symbol, ' ' | '\u{2500}'..='\u{254b}'))
         };
-        // An ornament on the line stays: the sign goes inside, if need be over a mark, which the panel tells.
+        // An ornament on the line is kept: the sign goes inside, if necessary over a mark, which the panel lists.
         let x = if is_free(line) || !is_free(edge) && !look.cursor {
             line
         } else {
@@ -298,7 +298,8 @@ pub(super) fn draw_beside(look: &Look, area: Rect, theme: &Theme, buffer: &mut B
     put(right, area.right(), area.right() - 1);
 }
 
-/// `[ ]` around the cursor (`<` in the narrowest cell), `( )` around what is selected, `*` where a hint points, a letter for a colour.
+/// `[ ]` around the cursor (`<` in the narrowest cell), `( )` around the selection, `*` where a hint points, a letter
+/// for a colour.
 fn draw_signs(look: &Look, theme: &Theme, canvas: &mut Canvas<'_>) {
     let (width, y) = (canvas.area.width, canvas.area.height / 2);
     let top = if canvas.area.height > 1 { 0 } else { y };

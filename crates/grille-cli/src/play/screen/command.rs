@@ -1,8 +1,7 @@
-//! What the keys mean. Small letters are commands; digits and, above 9, capitals are digits of the grid.
+//! The meaning of the keys. Lowercase letters are commands; digits and, above 9, capitals are digits of the grid.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use grille::notation::Alphabet;
-use grille::{Digit, Geometry};
+use grille::{Alphabet, Digit, Layout};
 
 /// What a digit key writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +18,7 @@ pub(super) enum Pen {
 impl Pen {
     pub(super) const ALL: [Pen; 5] = [Pen::Digit, Pen::Corner, Pen::Centre, Pen::Colour, Pen::Tint];
 
-    /// The key that takes this pen up.
+    /// The key that selects this pen.
     pub(super) fn key(self) -> char {
         match self {
             Pen::Digit => 'z',
@@ -41,19 +40,19 @@ impl Pen {
 pub(super) enum Command {
     /// The cursor moves: rows down, columns to the right.
     Move(i32, i32),
-    /// What is told goes on a page further down, or up; where all of it is seen, the cursor moves as far.
+    /// Scrolls the messages a page down or up; if all of them are visible, the cursor moves as far.
     Page(i32),
-    /// The cursor moves and takes the cells it comes to along.
+    /// Moves the cursor and extends the selection to the cells it passes.
     Extend(i32, i32),
     /// This cell joins the selection or leaves it.
     Select,
     /// All cells with the digit of this one.
     SelectSame,
-    /// No selection, no digit in hand.
+    /// Clears the selection and the picked digit.
     Clear,
     Digit(Digit),
     Erase,
-    /// The digit in hand goes into the cells.
+    /// Puts the picked digit into the cells.
     Apply,
     Pen(Pen),
     NextPen,
@@ -84,7 +83,7 @@ pub(super) enum Command {
 }
 
 /// The command of a key; `None` for one that means nothing.
-pub(super) fn command(key: KeyEvent, geometry: &Geometry, alphabet: Alphabet) -> Option<Command> {
+pub(super) fn command(key: KeyEvent, layout: &Layout, alphabet: Alphabet) -> Option<Command> {
     use Command::{Extend, Move};
     let shift = key.modifiers.contains(KeyModifiers::SHIFT);
     if key
@@ -105,7 +104,7 @@ pub(super) fn command(key: KeyEvent, geometry: &Geometry, alphabet: Alphabet) ->
             Move(rows, columns)
         }
     };
-    let far = geometry.rows().max(geometry.columns()) as i32;
+    let far = layout.rows().max(layout.columns()) as i32;
     Some(match key.code {
         KeyCode::Up => step(-1, 0),
         KeyCode::Down => step(1, 0),
@@ -120,16 +119,16 @@ pub(super) fn command(key: KeyEvent, geometry: &Geometry, alphabet: Alphabet) ->
         KeyCode::Esc => Command::Clear,
         KeyCode::Tab => Command::NextPen,
         KeyCode::F(1) => Command::Help,
-        KeyCode::Char(letter) => return of_letter(letter, geometry, alphabet),
+        KeyCode::Char(letter) => return of_letter(letter, layout, alphabet),
         _ => return None,
     })
 }
 
-fn of_letter(letter: char, geometry: &Geometry, alphabet: Alphabet) -> Option<Command> {
+fn of_letter(letter: char, layout: &Layout, alphabet: Alphabet) -> Option<Command> {
     use Command::Move;
-    // A small letter is never a digit, so that commands are the same on every grid.
+    // A lowercase letter is never a digit, so that commands are the same on every grid.
     if !letter.is_ascii_lowercase()
-        && let Some(digit) = alphabet.digit(letter, geometry.digits())
+        && let Some(digit) = alphabet.digit(letter, layout.digits())
     {
         return Some(Command::Digit(digit));
     }
@@ -182,7 +181,7 @@ mod tests {
 
     fn typed_in(alphabet: Alphabet, letter: char, size: usize) -> Option<Command> {
         let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
-        command(key, &Geometry::of_size(size).unwrap(), alphabet)
+        command(key, &Layout::of_size(size).unwrap(), alphabet)
     }
 
     #[test]

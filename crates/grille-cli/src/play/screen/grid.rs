@@ -1,4 +1,4 @@
-//! The grid on the screen: drawn whole, then as much of it shown as there is room for.
+//! The grid on the screen: drawn whole, then cropped to the available room.
 
 use grille::{Cell, CellSet, Coordinates, DigitSet};
 use ratatui::buffer::Buffer;
@@ -10,7 +10,7 @@ use super::rules::{Rules, meeting};
 use super::theme::Theme;
 use super::view::{HEADER, MARGIN, Plan, Ruled, Slots, scrolled};
 
-/// What is asked of the game once for all cells.
+/// What is queried from the game once for all cells.
 struct Seen {
     centre_marks: Vec<DigitSet>,
     peers: CellSet,
@@ -19,7 +19,7 @@ struct Seen {
     wrong: CellSet,
 }
 
-/// Draws the part of the grid that the cursor is in; how far it is scrolled.
+/// Draws the part of the grid that the cursor is in; returns how far it is scrolled.
 pub(super) fn draw(app: &App, plan: &Plan, area: Rect, buffer: &mut Buffer) -> (u16, u16) {
     let theme = app.theme.theme();
     let room = Rect {
@@ -28,7 +28,7 @@ pub(super) fn draw(app: &App, plan: &Plan, area: Rect, buffer: &mut Buffer) -> (
         width: area.width - MARGIN,
         height: area.height - HEADER,
     };
-    let place = app.game.geometry().place(app.cursor);
+    let place = app.game.layout().place(app.cursor);
     let (column, row) = (
         plan.columns[usize::from(place.column)],
         plan.rows[usize::from(place.row)],
@@ -57,7 +57,7 @@ fn drawn(app: &App, plan: &Plan, theme: &Theme) -> Buffer {
     let game = &app.game;
     let seen = Seen {
         centre_marks: game.all_centre_marks(),
-        peers: *game.geometry().peers(app.cursor),
+        peers: *game.layout().peers(app.cursor),
         hinted: app.hinted_cells(),
         clashes: app.clashes(),
         wrong: if game.help.solution {
@@ -66,10 +66,10 @@ fn drawn(app: &App, plan: &Plan, theme: &Theme) -> Buffer {
             CellSet::EMPTY
         },
     };
-    let slots = Slots::of(game.geometry());
+    let slots = Slots::of(game.layout());
     let mut beside = Vec::new();
-    for cell in game.geometry().cells() {
-        let place = game.geometry().place(cell);
+    for cell in game.layout().cells() {
+        let place = game.layout().place(cell);
         let area = Rect {
             x: plan.columns[usize::from(place.column)],
             y: plan.rows[usize::from(place.row)],
@@ -102,7 +102,7 @@ fn look(app: &App, seen: &Seen, cell: Cell, has_sides: bool) -> Look {
             .map(|each| each.digit)
             .collect()
     };
-    let place = game.geometry().place(cell);
+    let place = game.layout().place(cell);
     let spot = (i32::from(place.row), i32::from(place.column));
     Look {
         alphabet: app.alphabet(),
@@ -125,7 +125,7 @@ fn look(app: &App, seen: &Seen, cell: Cell, has_sides: bool) -> Look {
 
 fn draw_rules(app: &App, plan: &Plan, theme: &Theme, buffer: &mut Buffer) {
     let rules = Rules {
-        geometry: app.game.geometry(),
+        layout: app.game.layout(),
         ruled: plan.size.ruled != Ruled::Regions,
         ornaments: &app.ornaments,
     };
@@ -174,7 +174,7 @@ fn draw_labels(
     theme: &Theme,
     buffer: &mut Buffer,
 ) {
-    let here = app.game.geometry().place(app.cursor);
+    let here = app.game.layout().place(app.cursor);
     let middle = (plan.size.width - 1) / 2;
     for (column, &start) in plan.columns.iter().enumerate() {
         let at = (start + middle)
@@ -182,7 +182,7 @@ fn draw_labels(
             .filter(|&x| x < room.width);
         let Some(x) = at else { continue };
         let from_cursor = column.abs_diff(usize::from(here.column));
-        // Where numbers would run into each other, every other one is shown, and the cursor's.
+        // If numbers would run into each other, only every other one and the cursor's are shown.
         let crowded = plan.size.width < 3 && plan.size.ruled == Ruled::Regions && column > 8;
         if crowded && (column % 2 == 1 && from_cursor != 0 || from_cursor == 1) {
             continue;

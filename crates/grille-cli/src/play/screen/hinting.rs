@@ -1,14 +1,14 @@
-//! The hint on the screen: how much of it is told, and what it points at.
+//! The hint on the screen: how much of it is revealed, and what it points at.
 
 use grille::CellSet;
 use grille::game::Action;
 use grille::logic::Candidate;
 use grille::logic::hint::{Hint, Level};
-use grille::message::{Say, Text, text};
+use grille::say::{Say, Text, text};
 
 use super::app::{App, Effect, Seen};
 
-/// A hint, and how much of it is told.
+/// A hint, and how much of it is revealed.
 #[derive(Clone, Debug)]
 pub(super) struct Hinted {
     pub(super) hint: Hint,
@@ -16,7 +16,7 @@ pub(super) struct Hinted {
 }
 
 impl App {
-    /// The first hint, or more of the one that is told; at its end it is carried out.
+    /// The first hint, or more of the current one; at its end it is carried out.
     pub(super) fn more_of_hint(&mut self) -> Effect {
         let Some(Hinted {
             hint: Hint::Step(next),
@@ -48,14 +48,14 @@ impl App {
         });
     }
 
-    /// What the hint tells so far, and how to have more of it.
+    /// The wording of the hint so far, and how to get more of it.
     pub(super) fn hint_told(&self) -> Option<(Text, Text)> {
         let Hinted { hint, level } = self.hinted.as_ref()?;
         Some(match hint {
             Hint::Step(next) if *level == Level::Step => {
-                (next.tell(*level), text!("screen-hint-do"))
+                (next.describe(*level), text!("screen-hint-do"))
             }
-            Hint::Step(next) => (next.tell(*level), text!("screen-hint-more")),
+            Hint::Step(next) => (next.describe(*level), text!("screen-hint-more")),
             Hint::Mistakes(_) => (hint.text(), text!("screen-hint-mistake")),
             _ => (hint.text(), text!("screen-hint-end")),
         })
@@ -75,7 +75,7 @@ impl App {
                 let houses = next.houses();
                 let houses = houses
                     .iter()
-                    .filter_map(|&house| self.game.geometry().houses().get(house));
+                    .filter_map(|&house| self.game.layout().houses().get(house));
                 houses
                     .flat_map(|house| house.cells().iter().copied())
                     .collect()
@@ -96,7 +96,7 @@ impl App {
         }
     }
 
-    /// What the hint places and what it takes away, once it is told in full.
+    /// What the hint places and removes, once it is fully revealed.
     pub(super) fn hinted_candidates(&self) -> (&[Candidate], &[Candidate]) {
         match &self.hinted {
             Some(Hinted {

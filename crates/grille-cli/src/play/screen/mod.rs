@@ -19,7 +19,8 @@ mod tests;
 
 pub(crate) use theme::ThemeName;
 
-use std::io::{self, Stdout};
+use std::io;
+use std::io::Stdout;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -31,7 +32,7 @@ use crossterm::terminal::{
 use grille::game::Game;
 use grille::logic::Technique;
 use grille::logic::hint::Hint;
-use grille::message::{Lang, text};
+use grille::say::{Lang, text};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
@@ -41,11 +42,10 @@ use super::Session;
 use app::{App, Drawn, Effect};
 use stop::Stop;
 
-/// How long a key is waited for before the clock and the signals are looked at.
+/// How long to wait for a key before checking the clock and the signals.
 const MOMENT: Duration = Duration::from_millis(200);
 
-/// Plays on the whole screen until the player leaves. Whatever ends it, the game is kept and the terminal is as
-/// it was.
+/// Plays on the full screen until the player leaves. However it ends, the game is saved and the terminal is restored.
 pub(super) fn run(
     mut session: Session,
     game: Game,
@@ -65,7 +65,7 @@ pub(super) fn run(
         session.close(&app.game, lang);
     }
     match played {
-        // A terminal that is gone ends the game as leaving it does.
+        // A terminal that is gone ends the game like leaving it.
         Err(error) if error.is::<io::Error>() && stop.is_asked() => Ok(()),
         played => played,
     }
@@ -90,7 +90,7 @@ fn play(
             app.found(found);
         }
         screen.draw(app)?;
-        // Keys that came in a burst, or a text that was pasted, are drawn once.
+        // A burst of keys, or a pasted text, is drawn once.
         let mut wait = if hint.is_some() {
             Duration::from_millis(20)
         } else {
@@ -111,7 +111,7 @@ fn play(
                 Effect::Quit => return Ok(()),
                 Effect::Suspend => {
                     screen.suspend()?;
-                    // The time away is not time played.
+                    // Time spent suspended does not count.
                     clock = Instant::now();
                 }
                 Effect::FindHint => hint = Some(find_hint(app.game.clone())),
@@ -135,7 +135,7 @@ fn play(
     Ok(())
 }
 
-/// The time since the clock was last looked at is time played, until the game is won.
+/// Adds the time since the last check to the time played, until the game is won.
 fn let_time_pass(app: &mut App, clock: &mut Instant) {
     let before = std::mem::replace(clock, Instant::now());
     if !app.game.is_solved() {
@@ -146,8 +146,8 @@ fn let_time_pass(app: &mut App, clock: &mut Instant) {
 fn react(app: &mut App, event: &Event) -> Effect {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
-            match command::command(*key, app.game.geometry(), app.alphabet()) {
-                // Nothing changes under a hint that is being looked for.
+            match command::command(*key, app.game.layout(), app.alphabet()) {
+                // Nothing may change while a hint is being searched for.
                 Some(command) if !app.thinking || command == command::Command::Quit => {
                     app.perform(command)
                 }
@@ -159,12 +159,12 @@ fn react(app: &mut App, event: &Event) -> Effect {
     }
 }
 
-/// Looks for a hint beside the screen, which goes on meanwhile: large grids take a while.
+/// Searches for a hint in the background, since large grids take a while.
 fn find_hint(game: Game) -> Receiver<Hint> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
         let techniques: Vec<Technique> = Technique::all().collect();
-        // Nobody waits any more where the player has left.
+        // If the player has left, nobody waits any more.
         let _ = sender.send(game.hint(&techniques));
     });
     receiver
@@ -174,7 +174,7 @@ fn find_hint(game: Game) -> Receiver<Hint> {
 fn draw(app: &mut App, area: Rect, buffer: &mut Buffer) {
     let theme = app.theme.theme();
     buffer.set_style(area, theme.base);
-    let Some(arranged) = view::arrange(area, app.game.geometry(), &app.ornaments, app.zoom) else {
+    let Some(arranged) = view::arrange(area, app.game.layout(), &app.ornaments, app.zoom) else {
         app.drawn = None;
         let words = app.lang.say(&text!("screen-too-small"));
         return overlay::draw_words(app, &words, area, buffer);
@@ -202,7 +202,7 @@ fn draw(app: &mut App, area: Rect, buffer: &mut Buffer) {
     overlay::draw(app, between, buffer);
 }
 
-/// The terminal while it shows the game; as it was once this is gone.
+/// The terminal while it shows the game; restored when dropped.
 struct Screen(Terminal<CrosstermBackend<Stdout>>);
 
 impl Screen {
@@ -219,12 +219,12 @@ impl Screen {
         opened.map(Screen)
     }
 
-    /// Gives the terminal back to the shell until the game is in front again.
+    /// Returns the terminal to the shell until the game is in the foreground again.
     fn suspend(&mut self) -> io::Result<()> {
         restore();
         stop::suspend()?;
         take()?;
-        // A new one draws everything; clearing the old one would ask the terminal where its cursor is.
+        // A new one redraws everything; clearing the old one would query the terminal for its cursor position.
         self.0 = Terminal::new(CrosstermBackend::new(io::stdout()))?;
         Ok(())
     }
@@ -244,7 +244,7 @@ impl Drop for Screen {
     }
 }
 
-/// Takes the terminal for the game.
+/// Sets up the terminal for the game.
 fn take() -> io::Result<()> {
     enable_raw_mode()?;
     execute!(
@@ -255,7 +255,7 @@ fn take() -> io::Result<()> {
     )
 }
 
-/// Gives the terminal back. Nothing can be done about one that does not take it.
+/// Restores the terminal. Nothing can be done if that fails.
 fn restore() {
     let _ = execute!(
         io::stdout(),

@@ -1,4 +1,4 @@
-//! The mouse: cells are pointed at, dragged over, and given the digit in hand.
+//! The mouse: pointing at cells, dragging over them, and putting the picked digit into them.
 
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use grille::Cell;
@@ -70,7 +70,7 @@ impl App {
         };
         let column = within(&drawn.plan.columns, drawn.plan.size.width, left)?;
         let row = within(&drawn.plan.rows, drawn.plan.size.height, top)?;
-        self.game.geometry().cell(row, column)
+        self.game.layout().cell(row, column)
     }
 
     fn digit_at(&self, x: u16, y: u16) -> Option<grille::Digit> {

@@ -1,26 +1,26 @@
 //! What a variant adds to the grid on the screen: cages, signs, lines, marks, and clues around it.
 //!
-//! All of it stands on the lines between cells, or in a corner of a cell that nothing else takes. A line
-//! inside a cage is dashed, one around it is not. The panel tells in words what the cursor's cell is part of.
+//! Everything is drawn on the lines between cells, or in an unused corner of a cell. A line inside a cage is dashed,
+//! one around it is solid. The panel describes in words what the cursor's cell is part of.
 
 use std::collections::BTreeSet;
 
 use grille::Puzzle;
+use grille::constraint::{LineKind, MarkKind};
 use grille::render::{Margins, Ornament, Picture, PictureOptions, Shade, Spot};
-use grille::variant::{LineKind, MarkKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::theme::Theme;
 use super::view::Plan;
 
-/// All that is drawn besides cells.
+/// Everything that is drawn in addition to cells.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ornaments {
     list: Vec<Ornament>,
     /// The cells that have a sign in a corner.
     in_corners: BTreeSet<Spot>,
-    /// How many clues stand one beside the other on each side.
+    /// How many clues are side by side on each side.
     pub(super) margins: Margins,
 }
 
@@ -34,12 +34,12 @@ impl Ornaments {
         }
     }
 
-    /// Whether something stands on the lines between cells.
+    /// Whether something is drawn on the lines between cells.
     pub(super) fn need_lines(&self) -> bool {
         self.list.iter().any(Ornament::stands_between)
     }
 
-    /// Whether a sign stands in a corner of a cell.
+    /// Whether a corner of a cell has a sign.
     pub(super) fn stand_in(&self, cell: Spot) -> bool {
         self.in_corners.contains(&cell)
     }
@@ -51,8 +51,7 @@ impl Ornaments {
         })
     }
 
-    /// Whether one may pass from a cell to the next without leaving or entering a cage; never where there
-    /// are no cages.
+    /// Whether one can pass from a cell to the next without leaving or entering a cage; `false` if there are no cages.
     pub(super) fn is_open(&self, one: Spot, other: Spot) -> bool {
         let mut cages = self.cages().peekable();
         cages.peek().is_some() && cages.all(|cage| cage.contains(&one) == cage.contains(&other))
@@ -65,7 +64,7 @@ impl Ornaments {
             theme,
             buffer,
         };
-        // Where a cell has room for one sign only, that of a group of cells gives way.
+        // If a cell has room for only one sign, the sign of a group of cells gives way.
         let is_group = |ornament: &&Ornament| {
             matches!(ornament, Ornament::Shade { .. } | Ornament::Diagonal(_))
         };
@@ -188,7 +187,7 @@ impl Ink<'_> {
         }
     }
 
-    /// Writes at most so many characters on a line of the grid.
+    /// Writes at most `room` characters on a line of the grid.
     fn write(&mut self, x: u16, y: Option<u16>, text: &str, room: usize) {
         let Some(y) = y else { return };
         for (x, symbol) in (x..).zip(text.chars().take(room)) {
@@ -198,7 +197,7 @@ impl Ink<'_> {
         }
     }
 
-    /// A sign in the first corner of a cell that is free: at the foot where there is room, else beside the digit.
+    /// Puts a sign in the first free corner of a cell: at the bottom if there is room, otherwise beside the digit.
     fn in_corner(&mut self, cell: Spot, sign: char) {
         let Some(at) = self.plan.spot(cell) else {
             return;
@@ -232,7 +231,7 @@ impl Ink<'_> {
                 ((_, 0), false) => '║',
                 ((1, 1) | (-1, -1), false) => '╲',
                 ((1, -1) | (-1, 1), false) => '╱',
-                // A line that leaps is told in words.
+                // A line that jumps is described in words.
                 _ => continue,
             };
             if let Some((x, y)) = self.between(two[0], two[1]) {

@@ -1,7 +1,7 @@
-//! What is laid over the grid: the help, the history, a question, the end.
+//! The overlays on the grid: the help, the history, a question, the end.
 
 use grille::game::Moment;
-use grille::message::text;
+use grille::say::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
@@ -44,13 +44,13 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// A box with a text, as large as the text needs and the screen allows, from one of its lines on.
+/// A box with a text, as large as the text needs and the screen allows, scrolled to one of its lines.
 fn framed(app: &App, area: Rect, title: &str, text: &str, line: u16, buffer: &mut Buffer) {
     let theme = app.theme.theme();
     let text = Text::from(text);
     let width = (text.width() as u16 + 4).min(area.width);
     let paragraph = Paragraph::new(text.clone()).wrap(Wrap { trim: false });
-    // A narrow box breaks lines: as many more rows as the words may need.
+    // A narrow box wraps lines: reserve as many extra rows as the words may need.
     let inside = usize::from(width.saturating_sub(4)).max(1);
     let rows: usize = text
         .lines
@@ -93,7 +93,7 @@ fn draw_history(app: &App, moments: &[Moment], at: usize, area: Rect, buffer: &m
         .collect();
     let title = app.lang.say(&text!("screen-history-title"));
     let foot = app.lang.say(&text!("screen-history-keys"));
-    // The line pointed at is kept in view.
+    // The selected line is kept in view.
     let room = usize::from(area.height.saturating_sub(4)).max(1);
     let first = at.saturating_sub(room - 1);
     let shown = told[first..]
@@ -105,7 +105,7 @@ fn draw_history(app: &App, moments: &[Moment], at: usize, area: Rect, buffer: &m
     framed(app, area, &title, &format!("{shown}\n\n{foot}"), 0, buffer);
 }
 
-fn moment_told(app: &App, moment: Moment) -> grille::message::Text {
+fn moment_told(app: &App, moment: Moment) -> grille::say::Text {
     let moves = app.game.depth(moment);
     if moment == app.game.now() {
         text!("moment-now", moves = moves)
@@ -118,7 +118,7 @@ fn moment_told(app: &App, moment: Moment) -> grille::message::Text {
     }
 }
 
-/// The whole screen while the game is paused, or while the window is too small: a few words.
+/// The whole screen while the game is paused, or if the window is too small: a few words.
 pub(super) fn draw_words(app: &App, words: &str, area: Rect, buffer: &mut Buffer) {
     let theme = app.theme.theme();
     buffer.set_style(area, theme.base);

@@ -1,8 +1,7 @@
-//! What stands beside or below the grid: the pens, the digits still to place, the helps, and what there is to
-//! tell.
+//! The panel beside or below the grid: the pens, the digits still to be placed, the aids, and the messages.
 
 use grille::game::Help;
-use grille::message::{Lang, Text, text};
+use grille::say::{DescribeConstraint, Lang, Text, text};
 use grille::{Digit, DigitSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -15,15 +14,15 @@ use super::command::Pen;
 use super::theme::Theme;
 use crate::play::board;
 
-/// Draws the panel; where the keys of the digits are. What is told goes before everything else: where it is long, the
-/// rest makes room, and where that is not enough, it is seen a part at a time.
+/// Draws the panel; returns where the keys of the digits are. Messages have priority: if they are long, the rest makes
+/// room, and if that is not enough, they are shown in parts.
 pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Digit)> {
     let theme = app.theme.theme();
     let alone = area.height <= 10;
     let is_low = area.height < 5;
     let told = told(app, &theme, alone, is_low);
     let needed = wrapped(&told.now, area.width).len() as u16;
-    // A low panel has room for what is told, and for little else.
+    // A low panel has room for the messages and little else.
     let mut pens = pens(app, &theme);
     if is_low {
         pens.retain(|pen| pen.style == theme.strong);
@@ -75,13 +74,13 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Dig
     keys
 }
 
-/// What is told, a part at a time where it is long.
+/// The messages, in parts if they are long.
 fn draw_told(app: &App, theme: &Theme, told: Told, area: Rect, buffer: &mut Buffer) {
     let told: Vec<Line<'static>> = told.now.into_iter().chain(told.rules).collect();
     let mut lines = wrapped(&told, area.width);
     let is_long = lines.len() > usize::from(area.height);
     if is_long {
-        // A place at the end of the last row for how much more there is.
+        // Reserves the end of the last row for how much more there is.
         lines = wrapped(&told, area.width.saturating_sub(MORE));
     }
     let count = lines.len() as u16;
@@ -194,10 +193,11 @@ fn pens(app: &App, theme: &Theme) -> Vec<Span<'static>> {
 fn digit_rows(app: &App, area: Rect) -> Vec<Vec<(Digit, String)>> {
     let mut rows: Vec<Vec<(Digit, String)>> = vec![Vec::new()];
     let mut width = 0;
-    for digit in app.game.geometry().all_digits() {
+    for digit in app.game.layout().all_digits() {
         let left = match app.game.remaining(digit) {
-            0 => "-".to_string(),
-            count => count.to_string(),
+            Some(0) => "-".to_string(),
+            Some(count) => count.to_string(),
+            None => "?".to_string(),
         };
         let (open, close) = if app.in_hand == Some(digit) {
             ('[', ']')
@@ -232,7 +232,7 @@ fn draw_digits(
                 break;
             }
             let in_hand = app.in_hand == Some(*digit);
-            let is_done = app.game.remaining(*digit) == 0;
+            let is_done = app.game.remaining(*digit) == Some(0);
             let style = if in_hand {
                 theme.base.add_modifier(Modifier::BOLD)
             } else if is_done {
@@ -287,9 +287,9 @@ fn digits_told(app: &App, digits: DigitSet) -> String {
     }
 }
 
-/// Where the cursor is, and what is marked there.
+/// Where the cursor is, and the marks there.
 fn cell_told(app: &App) -> Text {
-    let cell = app.game.geometry().place(app.cursor).to_string();
+    let cell = app.game.layout().place(app.cursor).to_string();
     match app.game.digit(app.cursor) {
         Some(_) if app.game.is_given(app.cursor) => text!("screen-cell-given", cell = cell),
         Some(digit) => text!(
@@ -312,22 +312,22 @@ fn said(lang: Lang, what: &Text, style: Style) -> Paragraph<'static> {
         .wrap(Wrap { trim: true })
 }
 
-/// What the puzzle asks of the cursor's cell beyond its houses: cages, signs, marks.
+/// The constraints of the cursor's cell beyond its houses: cages, signs, marks.
 fn rules_told(app: &App) -> Vec<String> {
-    let geometry = app.game.geometry();
+    let layout = app.game.layout();
     let constraints = app.game.puzzle().constraints().iter();
     constraints
-        .filter(|constraint| constraint.cells(geometry).contains(&app.cursor))
-        .map(|constraint| app.lang.say(&constraint.tell(geometry)))
+        .filter(|constraint| constraint.cells(layout).contains(&app.cursor))
+        .map(|constraint| app.lang.say(&constraint.describe(layout)))
         .collect()
 }
 
-/// What there is to tell.
+/// The messages of the panel.
 struct Told {
-    /// The hint, a message, or what is wrong with the cursor's cell; or else, where that is told nowhere else, what is
-    /// in it.
+    /// The hint, a message, or what is wrong with the cursor's cell; otherwise what is in it, unless that is shown
+    /// elsewhere.
     now: Vec<Line<'static>>,
-    /// The rules that the cursor's cell is under.
+    /// The rules that apply to the cursor's cell.
     rules: Vec<Line<'static>>,
 }
 
@@ -347,7 +347,7 @@ fn told(app: &App, theme: &Theme, alone: bool, is_low: bool) -> Told {
     }
     let mut rules: Vec<Line<'static>> = rules_told(app).into_iter().map(Line::from).collect();
     if is_low {
-        // There a hint has all the room, and rules stand beside what they are about.
+        // A low panel gives a hint all the room; without a hint, rules follow what they are about.
         if app.hinted.is_none() {
             now.append(&mut rules);
         }
@@ -358,7 +358,7 @@ fn told(app: &App, theme: &Theme, alone: bool, is_low: bool) -> Told {
     Told { now, rules }
 }
 
-/// Why the digit at the cursor clashes, where it does and that is to be seen.
+/// Why the digit at the cursor clashes, if it does and that aid is on.
 fn clash_told(app: &App) -> Option<String> {
     let digit = app.game.digit(app.cursor)?;
     if !app.clashes().contains(app.cursor) {
@@ -383,10 +383,10 @@ fn clash_told(app: &App) -> Option<String> {
 pub(super) fn draw_bar(app: &App, area: Rect, buffer: &mut Buffer) {
     let theme = app.theme.theme();
     buffer.set_style(area, theme.bar);
-    let size = app.game.geometry().digits();
+    let size = app.game.layout().digits();
     let open = app.game.open_cells().count();
     let variants = board::variants(&app.game, app.lang);
-    // The first two of many say what kind of puzzle it is.
+    // The first two of many variants show what kind of puzzle it is.
     let variants = match variants.match_indices(", ").nth(1) {
         Some((end, _)) => format!(" {}…", &variants[..end]),
         None if variants.is_empty() => variants,

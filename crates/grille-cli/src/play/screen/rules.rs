@@ -1,15 +1,15 @@
-//! The lines of the grid: light between cells, heavy around boxes, dashed inside cages, and the glyph where
-//! lines meet.
+//! The lines of the grid: light between cells, heavy around boxes, dashed inside cages, and the character where lines
+//! meet.
 
-use grille::Geometry;
+use grille::Layout;
 
 use super::ornament::Ornaments;
 
-/// The glyphs of all meetings, by the weights (none, light, heavy) of the lines up, right, down and left.
+/// The characters of all junctions, by the weights (none, light, heavy) of the lines up, right, down and left.
 const MEETINGS: &str =
     " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
 
-/// The glyph where lines of these weights meet.
+/// The character where lines of these weights meet.
 pub(super) fn meeting(up: usize, right: usize, down: usize, left: usize) -> char {
     let at = 27 * up + 9 * right + 3 * down + left;
     MEETINGS.chars().nth(at).unwrap_or(' ')
@@ -20,7 +20,7 @@ pub(super) fn meeting(up: usize, right: usize, down: usize, left: usize) -> char
 pub(super) struct Line {
     /// None, light or heavy.
     weight: usize,
-    /// Whether a cage goes on beyond it.
+    /// Whether a cage continues on the other side.
     dashed: bool,
 }
 
@@ -41,8 +41,8 @@ impl Line {
         }
     }
 
-    /// The weight with which it comes to a corner: light dashes end before it, so that the corners of
-    /// cages are seen.
+    /// The weight with which it reaches a corner: light dashes end before it, so that the corners of cages are
+    /// visible.
     pub(super) fn at_corner(self) -> usize {
         match self {
             Line {
@@ -56,8 +56,8 @@ impl Line {
 
 /// The lines around the cells of a layout.
 pub(super) struct Rules<'a> {
-    pub(super) geometry: &'a Geometry,
-    /// Whether lines go between all cells.
+    pub(super) layout: &'a Layout,
+    /// Whether there are lines between all cells.
     pub(super) ruled: bool,
     pub(super) ornaments: &'a Ornaments,
 }
@@ -74,7 +74,7 @@ impl Rules<'_> {
     }
 
     fn between(&self, one: (usize, usize), other: (usize, usize)) -> Line {
-        let cell = |(row, column)| self.geometry.cell(row, column);
+        let cell = |(row, column)| self.layout.cell(row, column);
         let heavy = if self.ruled { 2 } else { 1 };
         let (Some(first), Some(second)) = (cell(one), cell(other)) else {
             let is_edge = cell(one).is_some() || cell(other).is_some();
@@ -84,7 +84,7 @@ impl Rules<'_> {
             };
         };
         let spot = |(row, column): (usize, usize)| (row as i32, column as i32);
-        let is_inside = self.geometry.region(first) == self.geometry.region(second);
+        let is_inside = self.layout.region(first) == self.layout.region(second);
         Line {
             weight: if is_inside { self.ruled.into() } else { heavy },
             dashed: self.ornaments.is_open(spot(one), spot(other)),
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn boxes_are_heavier_than_cells() {
         let rules = Rules {
-            geometry: &Geometry::classic(),
+            layout: &Layout::classic(),
             ruled: true,
             ornaments: &Ornaments::default(),
         };

@@ -1,17 +1,17 @@
-//! Being told to stop from outside: a closed terminal, a shutdown, `kill`; and stopping for a while, as Ctrl-Z asks.
+//! Signals from outside: a closed terminal, a shutdown or `kill` end the game, and Ctrl-Z suspends it.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether the screen is in use: else a signal does what it always does.
+/// Whether the screen is in use; otherwise signals have their usual effect.
 static PLAYING: AtomicBool = AtomicBool::new(false);
 /// Whether a signal asked the game to end.
 static ASKED: AtomicBool = AtomicBool::new(false);
 
-/// Whether a signal asked the game to stop for a while.
+/// Whether a signal asked the game to suspend.
 static SUSPEND: AtomicBool = AtomicBool::new(false);
 
-/// Signals end the game, and not the program, as long as this is there.
+/// While this exists, signals end the game rather than the program.
 pub(super) struct Stop(());
 
 impl Stop {
@@ -21,7 +21,7 @@ impl Stop {
         Ok(Stop(()))
     }
 
-    /// Whether the game is to end. Whoever waits for keys asks now and then.
+    /// Whether the game has to end. The event loop polls this.
     #[allow(
         clippy::unused_self,
         reason = "there is an answer only while someone listens"
@@ -30,7 +30,7 @@ impl Stop {
         ASKED.load(Ordering::Relaxed)
     }
 
-    /// Whether the game is to stop for a while, which is asked once.
+    /// Whether the game has to suspend; each request is reported once.
     #[allow(
         clippy::unused_self,
         reason = "there is an answer only while someone listens"
@@ -46,8 +46,8 @@ impl Drop for Stop {
     }
 }
 
-/// Listens from now on. Where reading from a terminal that is gone never comes back, the program ends all
-/// the same: the game is kept after each move.
+/// Starts to listen. If reading from a terminal that is gone never returns, the program ends anyway: the game is saved
+/// after each move.
 #[cfg(unix)]
 fn listen() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
@@ -71,7 +71,7 @@ fn listen() -> io::Result<()> {
                 super::restore();
                 std::process::exit(128 + signal);
             }
-            // A signal that cannot be passed on is lost: there is nothing better to do with it.
+            // A signal that cannot be passed on is lost; there is nothing better to do with it.
             let _ = emulate_default_handler(signal);
         }
     });
@@ -83,7 +83,7 @@ fn listen() -> io::Result<()> {
     Ok(())
 }
 
-/// Stops this process until someone has it go on.
+/// Stops this process until it is continued.
 #[cfg(unix)]
 pub(super) fn suspend() -> io::Result<()> {
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)

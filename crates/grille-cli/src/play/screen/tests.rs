@@ -1,5 +1,5 @@
-//! Screens as text: each is drawn on a terminal in memory and compared with its golden file in `tests/screens`.
-//! Run with `UPDATE_GOLDEN=1` to write the golden files anew, then look at the difference.
+//! Screens as text: each is drawn on a terminal in memory and compared with its golden file in `tests/screens`. Run
+//! with `UPDATE_GOLDEN=1` to rewrite the golden files, then review the diff.
 
 use std::path::Path;
 use std::time::Duration;
@@ -8,9 +8,9 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use grille::game::{Colour, Game};
-use grille::logic::Technique;
-use grille::message::Lang;
-use grille::{BuiltIn, Cell, Digit, Geometry, Grid, Puzzle};
+use grille::logic::{BuiltIn, Technique};
+use grille::say::Lang;
+use grille::{Cell, Digit, Grid, Layout, Puzzle, Validate};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::Color;
@@ -119,7 +119,7 @@ impl Stage {
 }
 
 fn cell(row: usize, column: usize) -> Cell {
-    Geometry::classic().cell(row, column).unwrap()
+    Layout::classic().cell(row, column).unwrap()
 }
 
 fn digit(value: u8) -> Digit {
@@ -189,7 +189,7 @@ fn help_history_pause_and_a_small_window_are_screens_of_their_own() {
     assert_eq!(stage.app.game.moves_made(), 2);
     stage.typed("p");
     assert!(stage.shows("Paused") && !stage.shows("│"));
-    // The key that goes on does nothing else.
+    // The key that resumes does nothing else.
     stage.typed("9");
     assert!(!stage.app.game.timer.paused && stage.app.game.moves_made() == 2);
     let puzzle = BuiltIn::named("a1").unwrap().puzzle();
@@ -204,7 +204,7 @@ fn help_history_pause_and_a_small_window_are_screens_of_their_own() {
 
 #[test]
 fn large_grids_are_seen_whole_where_there_is_room_and_scroll_where_there_is_none() {
-    let empty = |size| Puzzle::from(Grid::empty(Geometry::of_size(size).unwrap()));
+    let empty = |size| Puzzle::from(Grid::empty(Layout::of_size(size).unwrap()));
     let mut stage = Stage::new(empty(16), 100, 30, Lang::English);
     stage.typed("GcAB");
     stage.is_golden("16x16.txt");
@@ -354,7 +354,7 @@ fn a_digit_that_breaks_a_cage_is_a_clash_with_its_reason() {
 #[test]
 fn a_lone_candidate_is_never_drawn_like_a_digit() {
     // In each size of cells and each theme: r1c1 holds 4, r1c2 has it as the only mark.
-    let puzzle = || Puzzle::from(Grid::empty(Geometry::classic()));
+    let puzzle = || Puzzle::from(Grid::empty(Layout::classic()));
     for (width, height) in [
         (120, 45),
         (120, 36),
@@ -403,7 +403,7 @@ fn a_lone_candidate_is_never_drawn_like_a_digit() {
 fn the_usual_terminal_shows_every_mark_of_a_cell() {
     // Nine, eight with and without a gap, seven of which no three follow each other.
     let mut stage = Stage::new(
-        Puzzle::from(Grid::empty(Geometry::classic())),
+        Puzzle::from(Grid::empty(Layout::classic())),
         80,
         24,
         Lang::English,
@@ -483,7 +483,7 @@ fn the_last_digit_wins_and_n_asks_for_a_new_grid() {
     stage.typed("1n");
     assert_eq!(stage.app.overlay, Some(Overlay::NewGame));
     stage.press(KeyCode::Esc);
-    for open in stage.app.game.geometry().cells() {
+    for open in stage.app.game.layout().cells() {
         if !stage.app.game.is_given(open) {
             stage.app.cursor = open;
             stage.press(KeyCode::Backspace);

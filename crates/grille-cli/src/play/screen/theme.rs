@@ -1,4 +1,4 @@
-//! How things look. Whatever a colour tells, a sign or a letter tells too, so that every theme says the same.
+//! The themes. Whatever a colour shows, a sign or a letter shows too, so that every theme conveys the same.
 
 use ratatui::style::{Color, Modifier, Style};
 
@@ -14,7 +14,7 @@ pub(crate) enum ThemeName {
 }
 
 impl ThemeName {
-    /// The one asked for; without colour where the environment wants none (`NO_COLOR`).
+    /// The requested theme; the one without colour if the environment asks for that (`NO_COLOR`).
     pub(super) fn chosen(asked: Option<ThemeName>) -> ThemeName {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         asked.unwrap_or(if no_color {
@@ -43,7 +43,7 @@ impl ThemeName {
     }
 }
 
-/// The style of each thing. Those of cells are laid over each other.
+/// The style of each element. Those of cells are combined.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Theme {
     pub(super) base: Style,

@@ -1,6 +1,6 @@
-//! How the screen is shared out: how large the cells are, where the grid and the panel stand.
+//! The arrangement of the screen: how large the cells are, where the grid and the panel go.
 
-use grille::Geometry;
+use grille::Layout;
 use grille::render::{Margins, Spot};
 use ratatui::layout::Rect;
 
@@ -26,22 +26,22 @@ pub(super) enum Ruled {
 }
 
 impl CellSize {
-    /// Whether a cell of one row has a line on either side, for the signs that would else take room from its marks.
+    /// Whether a one-row cell has a line on either side, for the signs that would otherwise take room from its marks.
     pub(super) fn has_sides(self) -> bool {
         self.height == 1 && self.ruled != Ruled::Regions
     }
 
-    /// Whether the marks of a cell can be read, however many there are.
+    /// Whether the marks of a cell are readable, however many there are.
     fn shows_marks(self, slots: Slots) -> bool {
         slots.fit(self.width, self.height)
             || self.width >= LINE_OF_MARKS && slots.columns * slots.rows <= 9
     }
 }
 
-/// How wide a cell is that shows its marks in one row.
+/// The width of a cell that shows its marks in one row.
 const LINE_OF_MARKS: u16 = 7;
 
-/// The places of the marks in a cell: each digit has its own.
+/// The positions of the marks in a cell: each digit has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Slots {
     pub(super) columns: u16,
@@ -49,19 +49,19 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    /// Whether a cell of this size has a place for every mark, with a sign before each and on either side.
+    /// Whether a cell of this size has room for every mark, with a sign before each and on either side.
     pub(super) fn fit(self, width: u16, height: u16) -> bool {
         height >= self.rows && width >= 2 * self.columns + 2
     }
 
-    pub(super) fn of(geometry: &Geometry) -> Slots {
-        if let Some(boxes) = geometry.boxes() {
+    pub(super) fn of(layout: &Layout) -> Slots {
+        if let Some(boxes) = layout.boxes() {
             return Slots {
                 columns: boxes.columns as u16,
                 rows: boxes.rows as u16,
             };
         }
-        let digits = geometry.digits() as u16;
+        let digits = layout.digits() as u16;
         let columns = (1..digits)
             .find(|columns| columns * columns >= digits)
             .unwrap_or(digits);
@@ -73,8 +73,8 @@ impl Slots {
 }
 
 /// The sizes that cells of a layout can have, the largest first.
-pub(super) fn sizes(geometry: &Geometry, ornaments: &Ornaments) -> Vec<CellSize> {
-    let slots = Slots::of(geometry);
+pub(super) fn sizes(layout: &Layout, ornaments: &Ornaments) -> Vec<CellSize> {
+    let slots = Slots::of(layout);
     // A sign and a digit for each mark, and a place for a sign on either side.
     let wide = 2 * slots.columns + 2;
     let sizes = [
@@ -85,8 +85,8 @@ pub(super) fn sizes(geometry: &Geometry, ornaments: &Ornaments) -> Vec<CellSize>
         (3, 1, Ruled::Regions),
         (2, 1, Ruled::Regions),
     ];
-    // Without boxes only lines show where the regions are.
-    let lines_needed = geometry.boxes().is_none() || ornaments.need_lines();
+    // Without boxes, only lines show where the regions are.
+    let lines_needed = layout.boxes().is_none() || ornaments.need_lines();
     let mut sizes: Vec<CellSize> = sizes
         .into_iter()
         .map(|(width, height, ruled)| CellSize {
@@ -117,20 +117,18 @@ pub(super) struct Plan {
     margins: Margins,
 }
 
-/// The room for a clue beside the grid; above and below it is a row.
+/// The width of a clue beside the grid; above and below it, a clue takes one row.
 const CLUE: u16 = 4;
 
 impl Plan {
-    pub(super) fn new(geometry: &Geometry, size: CellSize, margins: Margins) -> Plan {
-        let boxes = geometry.boxes();
+    pub(super) fn new(layout: &Layout, size: CellSize, margins: Margins) -> Plan {
+        let boxes = layout.boxes();
         let left = CLUE * margins.left as u16;
-        let (columns, column_rules, width) =
-            along(geometry.columns(), size.width, left, |column| {
-                size.ruled != Ruled::Regions
-                    || boxes.is_some_and(|boxes| column % boxes.columns == 0)
-            });
+        let (columns, column_rules, width) = along(layout.columns(), size.width, left, |column| {
+            size.ruled != Ruled::Regions || boxes.is_some_and(|boxes| column % boxes.columns == 0)
+        });
         let (rows, row_rules, height) =
-            along(geometry.rows(), size.height, margins.top as u16, |row| {
+            along(layout.rows(), size.height, margins.top as u16, |row| {
                 size.ruled == Ruled::Cells || boxes.is_some_and(|boxes| row % boxes.rows == 0)
             });
         Plan {
@@ -216,40 +214,40 @@ pub(super) struct Arrangement {
     pub(super) bar: Rect,
     /// The numbers of the columns and of the rows, and the grid.
     pub(super) grid: Rect,
-    /// What there is to tell.
+    /// The messages.
     pub(super) panel: Rect,
     /// The line at the bottom.
     pub(super) keys: Rect,
     pub(super) plan: Plan,
 }
 
-/// The numbers of the rows take this much on the left.
+/// The width of the row numbers on the left.
 pub(super) const MARGIN: u16 = 3;
-/// The numbers of the columns take this much above.
+/// The height of the column numbers at the top.
 pub(super) const HEADER: u16 = 1;
 const SIDE_PANEL: u16 = 30;
 const BOTTOM_PANEL: u16 = 5;
-/// What is left below a grid of which the marks could else not be read.
+/// The height left below a grid whose marks would otherwise be unreadable.
 const LEAST_PANEL: u16 = 2;
 
-/// Shares out the screen: the largest cells with which the whole grid is seen, or those that were asked for;
-/// where none are small enough, a part of the grid in the smallest. Marks that can be read are worth most of the
-/// panel. `None` where there is no room at all.
+/// Arranges the screen: the largest cells with which the whole grid is visible, or the requested size; if none is
+/// small enough, a part of the grid in the smallest. Readable marks are worth giving up most of the panel. `None` if
+/// there is no room at all.
 pub(super) fn arrange(
     area: Rect,
-    geometry: &Geometry,
+    layout: &Layout,
     ornaments: &Ornaments,
     zoom: Option<usize>,
 ) -> Option<Arrangement> {
     if area.width < 16 || area.height < 6 {
         return None;
     }
-    let sizes = sizes(geometry, ornaments);
+    let sizes = sizes(layout, ornaments);
     let plans: Vec<Plan> = sizes
         .iter()
-        .map(|&size| Plan::new(geometry, size, ornaments.margins))
+        .map(|&size| Plan::new(layout, size, ornaments.margins))
         .collect();
-    let slots = Slots::of(geometry);
+    let slots = Slots::of(layout);
     let arrangement = |plan: &Plan| {
         let panel =
             if plan.size.shows_marks(slots) && fits(&placed(area, plan.clone(), LEAST_PANEL)) {
@@ -275,12 +273,12 @@ pub(super) fn arrange(
         .or_else(|| plans.last().map(arrangement))
 }
 
-/// Whether the whole grid is seen.
+/// Whether the whole grid is visible.
 fn fits(Arrangement { grid, plan, .. }: &Arrangement) -> bool {
     grid.width >= plan.width + MARGIN && grid.height >= plan.height + HEADER
 }
 
-/// The parts of the screen with a grid drawn to this plan: the panel beside it, or else this many rows below it.
+/// The parts of the screen with a grid drawn to this plan: the panel beside it, otherwise this many rows below it.
 fn placed(area: Rect, plan: Plan, panel: u16) -> Arrangement {
     let row = |y: u16| Rect {
         x: area.x,
@@ -331,10 +329,10 @@ fn placed(area: Rect, plan: Plan, panel: u16) -> Arrangement {
     }
 }
 
-/// How far the grid is scrolled along one side so that this part of it is seen.
+/// How far the grid is scrolled along one side so that this part of it is visible.
 pub(super) fn scrolled(before: u16, start: u16, extent: u16, room: u16, whole: u16) -> u16 {
     let most = whole.saturating_sub(room);
-    // The line on either side is seen with the cell.
+    // The line on either side is visible with the cell.
     let (first, last) = (start.saturating_sub(1), (start + extent + 1).min(whole));
     before.min(first).max(last.saturating_sub(room)).min(most)
 }
@@ -346,7 +344,7 @@ mod tests {
     fn arranged(width: u16, height: u16, size: usize) -> Option<Arrangement> {
         arrange(
             Rect::new(0, 0, width, height),
-            &Geometry::of_size(size).unwrap(),
+            &Layout::of_size(size).unwrap(),
             &Ornaments::default(),
             None,
         )

@@ -1,0 +1,135 @@
+//! Naked subsets with a group of cells in place of a single cell: if some cell of the group is known to hold one of
+//! certain digits, the group counts as one cell with these candidates. It may form a naked pair with one other cell of
+//! a house, a naked triple with two, and so on: the rest of the house loses the digits. Unique rectangles and graves
+//! of type 3 conclude this way.
+
+use std::ops::ControlFlow;
+
+use grille_core::{Cell, DigitSet};
+
+use super::Sink;
+use crate::board::Board;
+use crate::cells::Cells;
+use crate::step::{Candidate, Evidence, Role};
+
+/// The most cells that are combined with the group: enough for every subset on a grid of nine digits.
+const MOST_CELLS: usize = 6;
+
+/// A subset that a group completes.
+pub(super) struct Subset {
+    /// The houses that lose the digits.
+    pub houses: Vec<usize>,
+    pub eliminations: Vec<Candidate>,
+    cells: Vec<Cell>,
+}
+
+impl Subset {
+    /// Adds the cells of the subset to what a step rests on.
+    pub fn add_to<S: Cells>(&self, board: &Board<S>, evidence: &mut Evidence) {
+        for &cell in &self.cells {
+            evidence.cells.push((cell, Role::Subset));
+            for digit in board.candidates(cell) {
+                evidence
+                    .candidates
+                    .push((Candidate::new(cell, digit), Role::Subset));
+            }
+        }
+    }
+}
+
+/// Visits each subset that a group makes with other cells of a house, if it removes something.
+pub(super) fn each<S: Cells>(
+    board: &Board<S>,
+    group: S,
+    extras: DigitSet,
+    sink: &mut Sink<'_>,
+    visit: &mut dyn FnMut(&Subset, &mut Sink<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let tables = board.tables();
+    for house in tables.houses_with(group) {
+        let rest = (tables.houses[house].set & board.open()) - group;
+        // At least one other cell must remain to lose the digits.
+        let most = MOST_CELLS.min(rest.len().saturating_sub(1));
+        let small: Vec<Cell> = rest
+            .iter()
+            .filter(|&cell| (board.candidates(cell) | extras).len() <= most + 1)
+            .collect();
+        let mut known: Vec<S> = Vec::new();
+        for size in extras.len() - 1..=most {
+            grow(
+                board,
+                &small,
+                size,
+                extras,
+                &mut Vec::new(),
+                sink,
+                &mut |cells, digits, sink| {
+                    let set: S = cells.iter().copied().collect();
+                    // A subset that contains a smaller one adds nothing.
+                    if known.iter().any(|smaller| smaller.is_subset(&set)) {
+                        return ControlFlow::Continue(());
+                    }
+                    known.push(set);
+                    let mut houses: Vec<usize> = tables.houses_with(group | set).collect();
+                    if houses.first() != Some(&house) {
+                        return ControlFlow::Continue(());
+                    }
+                    let losing = |house: usize| tables.houses[house].set - (group | set);
+                    houses.retain(|&house| {
+                        let mut digits = digits.iter();
+                        digits.any(|digit| board.places(digit).meets(&losing(house)))
+                    });
+                    let seen = houses
+                        .iter()
+                        .fold(S::default(), |all, &house| all | losing(house));
+                    if houses.is_empty() {
+                        return ControlFlow::Continue(());
+                    }
+                    let subset = Subset {
+                        houses,
+                        eliminations: digits
+                            .iter()
+                            .flat_map(|digit| board.all(seen, digit))
+                            .collect(),
+                        cells: cells.to_vec(),
+                    };
+                    visit(&subset, sink)
+                },
+            )?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Receives some cells and the digits that they share with the group.
+type Visit<'a> = dyn FnMut(&[Cell], DigitSet, &mut Sink<'_>) -> ControlFlow<()> + 'a;
+
+/// All ways of choosing `size` of these cells that have, with the digits so far, one more digit than there are cells.
+fn grow<S: Cells>(
+    board: &Board<S>,
+    cells: &[Cell],
+    size: usize,
+    digits: DigitSet,
+    chosen: &mut Vec<Cell>,
+    sink: &mut Sink<'_>,
+    visit: &mut Visit<'_>,
+) -> ControlFlow<()> {
+    if chosen.len() == size {
+        return if digits.len() == size + 1 {
+            visit(chosen, digits, sink)
+        } else {
+            ControlFlow::Continue(())
+        };
+    }
+    for (at, &cell) in cells.iter().enumerate() {
+        sink.tick()?;
+        let digits = digits | board.candidates(cell);
+        if digits.len() <= size + 1 {
+            chosen.push(cell);
+            let flow = grow(board, &cells[at + 1..], size, digits, chosen, sink, visit);
+            chosen.pop();
+            flow?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,75 @@
+//! Every step on the way of a puzzle, held against its solution.
+
+use std::collections::BTreeMap;
+
+use grille::logic::{Options, Position, Step, Technique, all_steps_within, next_step};
+use grille::{Budget, Grid, Puzzle};
+
+/// A step that the solution agrees with.
+pub fn assert_holds(step: &Step, puzzle: &Puzzle, solution: &Grid) {
+    for placed in &step.placements {
+        let value = solution.get(placed.cell);
+        assert_eq!(value, Some(placed.digit), "{puzzle}: {step:?}");
+    }
+    for removed in &step.eliminations {
+        let value = solution.get(removed.cell);
+        assert_ne!(value, Some(removed.digit), "{puzzle}: {step:?}");
+    }
+}
+
+/// Checks every step that exists along the way, and counts them.
+pub fn replay(puzzle: &Puzzle, solution: &Grid, counts: &mut BTreeMap<Technique, usize>) {
+    let all: Vec<Technique> = Technique::all().collect();
+    replay_with(puzzle, solution, &all, 1, counts);
+}
+
+/// The same with these techniques alone, looking for all steps in every so-and-so-many-th position; the
+/// steps taken are checked in each.
+pub fn replay_with(
+    puzzle: &Puzzle,
+    solution: &Grid,
+    techniques: &[Technique],
+    every: usize,
+    counts: &mut BTreeMap<Technique, usize>,
+) {
+    let mut position = Position::new(puzzle);
+    for taken in 0.. {
+        let looked_for = match taken % every {
+            0 => all_steps_within(
+                &position,
+                techniques.iter().copied(),
+                Options::ALL,
+                Budget::default(),
+            ),
+            _ => Vec::new(),
+        };
+        for step in looked_for {
+            *counts.entry(step.technique).or_default() += 1;
+            assert!(
+                !step.placements.is_empty() || !step.eliminations.is_empty(),
+                "{step:?} concludes nothing"
+            );
+            assert_holds(&step, puzzle, solution);
+            for placed in &step.placements {
+                let value = position.value(placed.cell);
+                assert_eq!(value, None, "{puzzle}: {step:?} places twice");
+            }
+            for removed in &step.eliminations {
+                let is_there = position.candidates(removed.cell).contains(removed.digit);
+                assert!(is_there, "{puzzle}: {step:?} removes what is gone");
+            }
+        }
+        let Some(step) = next_step(&position, techniques.iter().copied()) else {
+            break;
+        };
+        assert_holds(&step, puzzle, solution);
+        position.apply(&step);
+    }
+    assert!(!position.is_broken(), "{puzzle} is broken by logic");
+}
+
+/// How many puzzles to try: as many as wished, or a few.
+pub fn count(few: usize) -> usize {
+    let wished = std::env::var("GRILLE_SOUNDNESS").ok();
+    wished.and_then(|n| n.parse().ok()).unwrap_or(few)
+}

@@ -1,0 +1,36 @@
+#![doc = include_str!("../README.md")]
+
+mod answer;
+mod candidates;
+mod chaos;
+pub mod classic9;
+mod contradiction;
+mod model;
+#[doc(hidden)] // For the tests and benchmarks of the workspace.
+pub mod portfolio;
+mod posting;
+mod propagators;
+mod puzzle;
+pub mod reference;
+#[allow(
+    clippy::inline_always,
+    clippy::many_single_char_names,
+    clippy::needless_range_loop,
+    reason = "vector code only pays when it is inlined whole, and reads like the formulas it is"
+)]
+#[doc(hidden)] // For the tests of the workspace.
+pub mod simd;
+mod solve_grid;
+mod solver;
+mod validate;
+
+pub use answer::{Count, CountEnd, Outcome};
+#[doc(hidden)]
+pub use candidates::Standing;
+pub use contradiction::{Contradiction, contradiction};
+pub use model::Model;
+pub use propagators::{Impossible, Propagator};
+pub use puzzle::Puzzle;
+pub use solve_grid::SolveGrid;
+pub use solver::{Solutions, Solver};
+pub use validate::Validate;

@@ -1,0 +1,50 @@
+//! When to restart: drop all guesses and start again from level 0 with the learned clauses. It is time when recent
+//! clauses are clearly worse (spread over more levels) than they have been on average.
+
+/// The minimum number of conflicts between two restarts; with propagators each conflict is more informative.
+const PAUSE: u32 = 50;
+const PAUSE_WITH_RULES: u32 = 20;
+/// The length of the windows for "recent" and "on average", roughly, in conflicts.
+const RECENT: f64 = 32.0;
+const LONG: f64 = 4096.0;
+/// How much worse counts as clearly worse.
+const WORSE: f64 = 1.25;
+
+pub(super) struct Restarts {
+    pause: u32,
+    conflicts: f64,
+    since: u32,
+    recent: f64,
+    average: f64,
+}
+
+impl Restarts {
+    pub fn new(has_rules: bool) -> Self {
+        Self {
+            pause: if has_rules { PAUSE_WITH_RULES } else { PAUSE },
+            conflicts: 0.0,
+            since: 0,
+            recent: 0.0,
+            average: 0.0,
+        }
+    }
+
+    /// Records a conflict whose clause has this spread.
+    pub fn conflict(&mut self, spread: u32) {
+        let spread = f64::from(spread);
+        self.since += 1;
+        self.conflicts += 1.0;
+        // Until there are enough conflicts these are plain averages.
+        self.recent += (spread - self.recent) / self.conflicts.min(RECENT);
+        self.average += (spread - self.average) / self.conflicts.min(LONG);
+    }
+
+    /// Whether to restart now; if so, a new interval begins.
+    pub fn due(&mut self) -> bool {
+        let due = self.since >= self.pause && self.recent > WORSE * self.average;
+        if due {
+            self.since = 0;
+        }
+        due
+    }
+}
