@@ -15,6 +15,7 @@ import { h } from "./widgets/element.js";
 import { pictogram } from "./widgets/icons.js";
 import { complain, hush, messages } from "./widgets/message.js";
 import { applyTheme, preparePrints } from "./widgets/theme.js";
+import { failure, heading } from "./widgets/waiting.js";
 
 /** @typedef {import("./model/session.js").Session} Session */
 
@@ -71,7 +72,8 @@ async function show() {
   leave = () => {};
   if (query.has("p") || query.has("z")) await openLinked(query);
   paintHeader();
-  document.title = `${VIEWS.includes(view) ? t(view) : t("walk")} · Grille`;
+  const title = VIEWS.includes(view) ? t(view) : t("walk");
+  document.title = `${title} · Grille`;
   // Names in the other language are better than no game.
   await session()?.retell().catch(() => {});
   try {
@@ -79,9 +81,11 @@ async function show() {
     if (number !== shows) return;
     leave = enter();
   } catch (error) {
-    return fail(error);
+    if (number !== shows) return;
+    main.replaceChildren(heading(title), failure(error));
   }
-  const now = `${view}/${rest.join("/")}`;
+  const now = [view, ...rest].join("/");
+  main.dataset.view = now;
   if (shown !== now) window.scrollTo(0, 0);
   if (shown && shown !== now && view !== "play") main.focus({ preventScroll: true });
   shown = now;
@@ -111,11 +115,6 @@ async function viewOf(view, rest) {
   const { showWalk } = await module("walk");
   game.walk();
   return () => showWalk(main, game.data);
-}
-
-/** Says why there is nothing to see. @param {unknown} error */
-function fail(error) {
-  main.replaceChildren(h("p", { class: "failure", role: "alert" }, error instanceof Error ? error.message : String(error)));
 }
 
 /** Opens the puzzle of a link, and takes it out of the address, so that going back to the game is not
@@ -204,5 +203,5 @@ async function begin() {
 
 begin().catch((error) => {
   // Without messages there are no words but the server's and the browser's own.
-  document.body.append(h("p", { class: "failure", role: "alert" }, error.message));
+  document.body.append(failure(error));
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { complaints } from "./axe.js";
-import { cell, EASY, grid, label, link, SMALL, solution, until, visit } from "./browser.js";
+import { cell, EASY, goTo, grid, label, link, SMALL, solution, until, visit } from "./browser.js";
 
 for (const theme of ["light", "dark", "contrast"]) {
   test(`axe finds nothing in any view, ${theme}`, () =>
@@ -16,12 +16,10 @@ for (const theme of ["light", "dark", "contrast"]) {
         await page.keyboard.press("9");
         assert.deepEqual(await complaints(page), [], "play");
         for (const view of ["learn", "learn/naked-pair", "set", "stats", "walk"]) {
-          await page.evaluate((to) => (window.location.hash = `#/${to}`), view);
-          await page.locator("main h1").first().waitFor();
+          await goTo(page, view);
           assert.deepEqual(await complaints(page), [], view);
         }
-        await page.evaluate(() => (window.location.hash = "#/play"));
-        await grid(page);
+        await goTo(page, "play");
         for (const opener of ['[data-do="new"]', '[data-do="settings"]', '[data-do="share"]']) {
           await page.locator(opener).first().click();
           await page.getByRole("dialog").waitFor();

@@ -72,6 +72,12 @@ export async function grid(page) {
   return board;
 }
 
+/** Goes to a view and waits until it is whole. @param {import("playwright-core").Page} page @param {string} view as in the address */
+export async function goTo(page, view) {
+  await page.evaluate((to) => (window.location.hash = `#/${to}`), view);
+  await page.locator(`main[data-view="${view}"]:not([aria-busy])`).waitFor();
+}
+
 /** A cell, by number. @param {import("playwright-core").Page} page @param {number} cell */
 export function cell(page, cell) {
   return page.locator(`[data-cell="${cell}"]`);

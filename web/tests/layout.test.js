@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { complaints } from "./axe.js";
-import { api, EASY, grid, link, visit } from "./browser.js";
+import { api, EASY, goTo, grid, link, visit } from "./browser.js";
 
 const PHONE = { width: 390, height: 780 };
 const DESKTOP = { width: 1280, height: 860 };
@@ -59,8 +59,7 @@ test("at 200 % nothing is cut, in any view and both languages, and axe finds not
       async (page) => {
         await grid(page);
         for (const view of ["play", "learn", "learn/naked-pair", "set", "solvers", "stats", "walk"]) {
-          await page.evaluate((to) => (window.location.hash = `#/${to}`), view);
-          await page.locator("main h1").first().waitFor();
+          await goTo(page, view);
           const cut = await page.evaluate(() => {
             const wide = document.documentElement.scrollWidth - window.innerWidth;
             const clipped = [...document.querySelectorAll("main button, main a, header a, header button, main h1, main label > span, main .word")].filter((element) => element instanceof HTMLElement && element.offsetParent && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cell, EASY, grid, label, link, visit } from "./browser.js";
+import { cell, EASY, goTo, grid, label, link, visit } from "./browser.js";
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -22,8 +22,7 @@ test("a phone plays with taps, and nothing is cut off at 320 pixels", () =>
       assert.equal(await label(page, 1), "row 1, column 2, empty, corner marks 1 3");
       assert.equal(await label(page, 2), "row 1, column 3, empty, corner marks 1");
       for (const view of ["play", "learn", "set", "stats", "learn/x-wing", "walk"]) {
-        await page.evaluate((to) => (window.location.hash = `#/${to}`), view);
-        await page.locator("main h1").first().waitFor();
+        await goTo(page, view);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 320, `${view} is ${wide} wide`);
       }

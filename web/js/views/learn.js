@@ -6,20 +6,15 @@ import { practised } from "../engine/store.js";
 import { action } from "../widgets/dialog.js";
 import { h } from "../widgets/element.js";
 import { complain, say } from "../widgets/message.js";
+import { showWhenReady } from "../widgets/waiting.js";
 import { examplesView } from "./examples.js";
 import { practise } from "./practice.js";
 import { ruleOf } from "./technique-rules.js";
 
 /** @param {HTMLElement} root @param {string} [id] a technique @returns {() => void} */
 export function showLearn(root, id) {
-  let here = true;
-  root.replaceChildren(h("p", { class: "waiting", role: "status" }, t("thinking")));
-  const page = id ? engine.technique(id).then(techniquePage) : engine.techniques().then(indexPage);
-  page.then(
-    (made) => here && root.replaceChildren(made),
-    (error) => here && root.replaceChildren(h("p", { class: "failure", role: "alert" }, error.message)),
-  );
-  return () => (here = false);
+  if (id) return showWhenReady(root, t("learn"), engine.technique(id), techniquePage);
+  return showWhenReady(root, t("learn"), engine.techniques(), indexPage);
 }
 
 /** @param {engine.TechniqueEntry[]} techniques */

@@ -16,6 +16,7 @@ import { h } from "../widgets/element.js";
 import { pictogram } from "../widgets/icons.js";
 import { ratingView } from "../widgets/rating.js";
 import { badge } from "../widgets/title.js";
+import { showWhenReady } from "../widgets/waiting.js";
 import { proof } from "./hints.js";
 
 /** @typedef {import("../model/puzzle-data.js").PuzzleData} PuzzleData */
@@ -24,12 +25,11 @@ import { proof } from "./hints.js";
 /** The view. @param {HTMLElement} root @param {PuzzleData} data @returns {() => void} leaves it */
 export function showWalk(root, data) {
   const stop = new AbortController();
-  root.replaceChildren(h("p", { class: "waiting", role: "status" }, t("thinking")));
-  engine.explain(data.puzzle, stop.signal).then(
-    (walk) => root.replaceChildren(walkView(data, walk, stop.signal)),
-    (error) => !stop.signal.aborted && root.replaceChildren(h("p", { class: "failure", role: "alert" }, error.message)),
-  );
-  return () => stop.abort();
+  const leave = showWhenReady(root, t("walk"), engine.explain(data.puzzle, stop.signal), (walk) => walkView(data, walk, stop.signal));
+  return () => {
+    leave();
+    stop.abort();
+  };
 }
 
 /** @param {PuzzleData} data @param {WalkData} walk @param {AbortSignal} left when the view is left */

@@ -8,6 +8,7 @@ import { GRADES, today } from "../../model/puzzle-kinds.js";
 import { action } from "../../widgets/dialog.js";
 import { h } from "../../widgets/element.js";
 import { complain } from "../../widgets/message.js";
+import { showWhenReady } from "../../widgets/waiting.js";
 import { field } from "../new-puzzle.js";
 import { Contest } from "./contest.js";
 import { editor, protocolHelp } from "./editor.js";
@@ -25,18 +26,12 @@ const chosen = { first: "", second: "", from: "", data: null, pasted: "" };
 /** The view. @param {HTMLElement} root @returns {() => void} leaves it */
 export function showSolvers(root) {
   let view = /** @type {SolversView | null} */ (null);
-  let here = true;
-  root.replaceChildren(h("p", { class: "waiting", role: "status" }, t("thinking")));
-  programs().then(
-    (choice) => {
-      if (!here) return;
-      view = new SolversView(choice);
-      root.replaceChildren(view.element);
-    },
-    (error) => here && root.replaceChildren(h("p", { class: "failure", role: "alert" }, error.message)),
-  );
+  const leave = showWhenReady(root, t("solvers"), programs(), (choice) => {
+    view = new SolversView(choice);
+    return view.element;
+  });
   return () => {
-    here = false;
+    leave();
     view?.leave();
   };
 }
