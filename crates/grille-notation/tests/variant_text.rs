@@ -9,7 +9,7 @@ use grille::constraint::{
     OutsideKind, Quadruple, Relation, Side, Sign, SignKind, Totals, Whole,
 };
 use grille::layouts::NamedLayout;
-use grille::notation::{Notation, ReadOptions, detect, read, read_with};
+use grille::notation::{Notation, ReadOptions, detect, read, read_one, read_with};
 use grille::say::Lang;
 use grille::{Cell, Digit, DigitSet, Draft, HouseKind, Layout, Validate};
 use proptest::prelude::*;
@@ -462,5 +462,28 @@ fn each_notation_is_recognised() {
         ("4....3.....3..41", Notation::Line),
     ] {
         assert_eq!(detect(text), notation, "{text}");
+    }
+}
+
+#[test]
+fn constraints_that_were_compiled_while_reading_are_not_compiled_again() {
+    let text = "size 4\ngrid\n....\n....\n....\n....\ncage 3: r1c1 r1c2\n";
+    let json = r#"{"puzzle": "................", "constraints": ["cage 3: r1c1 r1c2"]}"#;
+    for (text, name) in [(text, "text"), (json, "JSON")] {
+        let draft = read_one(text).unwrap();
+        let compiled = draft.compiled.clone().and_then(|any| any.downcast().ok());
+        let puzzle = draft.validate().unwrap();
+        let same = Arc::ptr_eq(&compiled.unwrap(), puzzle.model().unwrap());
+        assert!(same, "{name}");
+    }
+}
+
+#[test]
+fn a_text_of_several_puzzles_does_not_keep_them_all_compiled() {
+    let one = r#"{"puzzle": "................", "constraints": ["cage 3: r1c1 r1c2"]}"#;
+    for text in [format!("[{one}, {one}, {one}]"), format!("{one}\n{one}")] {
+        let drafts = read(&text).unwrap();
+        assert!(drafts.len() > 1);
+        assert!(drafts.iter().all(|draft| draft.compiled.is_none()));
     }
 }

@@ -86,20 +86,6 @@ impl Model {
         })
     }
 
-    /// The first of some constraints that cannot be compiled, with what is wrong with it. What they come to
-    /// together is not looked at.
-    #[doc(hidden)]
-    pub fn check(
-        base: &Layout,
-        constraints: &[Constraint],
-        budget: Budget<'_>,
-    ) -> Result<(), (usize, Fault)> {
-        let compiled = lower(base, constraints, &Quota::new(budget));
-        compiled
-            .map(drop)
-            .map_err(|mut faults| faults.swap_remove(0))
-    }
-
     /// The grid without its constraints.
     #[must_use]
     pub fn base(&self) -> &Layout {

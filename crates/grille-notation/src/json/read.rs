@@ -37,12 +37,22 @@ fn collect(
     match value {
         Value::Array(values) if !is_rows(value) => {
             for value in values {
-                drafts.push(draft(value, options, quota)?);
+                push(drafts, draft(value, options, quota)?);
             }
         }
-        _ => drafts.push(draft(value, options, quota)?),
+        _ => push(drafts, draft(value, options, quota)?),
     }
     Ok(())
+}
+
+/// Adds a draft. A single one keeps what its constraints compile to; those of a long text would add up to any amount of
+/// memory.
+fn push(drafts: &mut Vec<Draft>, draft: Draft) {
+    drafts.push(draft);
+    if let [first, .., last] = &mut drafts[..] {
+        first.compiled = None;
+        last.compiled = None;
+    }
 }
 
 /// Whether a value is rows of cells.
@@ -337,9 +347,7 @@ fn constrain(
         lines
     });
     let lines = lines.ok_or_else(|| wrong("constraints", value))?.join("\n");
-    draft.constraints = own_text::constraints(&lines, &draft.layout, quota)
-        .map_err(|error| ParseError::new(error.kind))?;
-    Ok(())
+    own_text::add_constraints(draft, &lines, quota).map_err(|error| ParseError::new(error.kind))
 }
 
 /// A line of characters for the cells of any layout.

@@ -1,11 +1,13 @@
 //! Reads the constraints from statements.
 
+use std::sync::Arc;
+
 use grille_core::constraint::{
     Arrow, Cage, CloneOf, Constraint, Custom, Equal, EqualKind, Fault, Group, GroupKind, Line,
     LineKind, LittleKiller, LookAndSay, Magic, Mark, MarkKind, Outside, OutsideKind, Quadruple,
     Quota, RegionClue, Side, Sign, SignKind, Whole,
 };
-use grille_core::{Cell, Digit, Layout};
+use grille_core::{Cell, Digit, Draft, Layout};
 use grille_say::DescribeConstraint;
 use grille_solve::Model;
 
@@ -17,13 +19,14 @@ use super::{cells, condition};
 const CELL_BYTES: usize = size_of::<Cell>();
 const CONSTRAINT_BYTES: usize = size_of::<Constraint>() + 32;
 
-/// All constraints of some statements, within a quota.
-pub(crate) fn read_all<S: std::borrow::Borrow<Statement>>(
+/// Adds the constraints of some statements to a draft, compiled: what is wrong with one is reported here, where its line
+/// is known, and validating the draft need not compile them again.
+pub(crate) fn add_all<S: std::borrow::Borrow<Statement>>(
+    draft: &mut Draft,
     statements: &[S],
-    layout: &Layout,
     quota: &Quota<'_>,
-) -> Result<Vec<Constraint>, ParseError> {
-    let mut constraints: Vec<Constraint> = Vec::new();
+) -> Result<(), ParseError> {
+    let layout = &draft.layout;
     let mut lines: Vec<&Statement> = Vec::new();
     let mut at = 0;
     while let Some(statement) = statements.get(at).map(std::borrow::Borrow::borrow) {
@@ -44,14 +47,21 @@ pub(crate) fn read_all<S: std::borrow::Borrow<Statement>>(
             let taken = quota.take(CONSTRAINT_BYTES + CELL_BYTES * cells);
             taken.map_err(|fault| at_fault(&constraint, statement, fault, layout))?;
             lines.push(statement);
-            constraints.push(constraint);
+            draft.constraints.push(constraint);
         }
     }
-    // Faults are reported here, where the line is known.
-    match Model::check(layout, &constraints, quota.budget()) {
-        Ok(()) => Ok(constraints),
-        Err((at, fault)) => Err(at_fault(&constraints[at], lines[at], fault, layout)),
+    if draft.constraints.is_empty() {
+        return Ok(());
     }
+    match Model::within(layout, draft.constraints.clone(), quota.budget()) {
+        Ok(model) => draft.compiled = Some(Arc::new(model)),
+        Err(faults) => {
+            if let Some((at, fault)) = faults.into_iter().next() {
+                return Err(at_fault(&draft.constraints[at], lines[at], fault, layout));
+            }
+        }
+    }
+    Ok(())
 }
 
 fn at_fault(

@@ -66,13 +66,13 @@ fn is_square(lines: &[&str]) -> bool {
     })
 }
 
-/// The constraints that some lines describe.
-pub(super) fn constraints(
+/// Adds the constraints that some lines describe to a draft.
+pub(super) fn add_constraints(
+    draft: &mut Draft,
     text: &str,
-    layout: &grille_core::Layout,
     quota: &Quota<'_>,
-) -> Result<Vec<grille_core::constraint::Constraint>, ParseError> {
-    constraint::read_all(&statements(text)?, layout, quota)
+) -> Result<(), ParseError> {
+    constraint::add_all(draft, &statements(text)?, quota)
 }
 
 /// One puzzle.
@@ -115,6 +115,6 @@ pub(super) fn parse(text: &str, quota: &Quota<'_>) -> Result<Vec<Draft>, ParseEr
             },
         }
     }
-    draft.constraints = constraint::read_all(&others, &draft.layout, quota)?;
+    constraint::add_all(&mut draft, &others, quota)?;
     Ok(vec![draft])
 }
