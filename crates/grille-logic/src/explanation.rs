@@ -18,7 +18,7 @@ use super::technique::Technique;
 /// use grille_say::Lang;
 ///
 /// let puzzle: Puzzle = "4....3.....3..41".parse()?;
-/// let techniques: Vec<Technique> = Technique::all().collect();
+/// let techniques: Vec<Technique> = Technique::enabled().collect();
 /// let explanation = Explanation::of(&puzzle, &techniques, Budget::default());
 /// assert!(explanation.path.is_solved());
 /// assert_eq!(Lang::English.say(&explanation.ending()), "Solved by logic in 11 steps.");

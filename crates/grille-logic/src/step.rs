@@ -1,6 +1,6 @@
 //! A step of reasoning: its conclusions and its evidence. Pure data; the wording is made last.
 
-use grille_core::{Cell, Digit};
+use grille_core::{Cell, Digit, DigitSet};
 
 use super::technique::Technique;
 use super::why::Why;
@@ -45,15 +45,71 @@ pub enum Role {
     Extra,
     /// Part of a subset formed with the extra candidates of a pattern.
     Subset,
+    /// A fin of a fish inside the cells where two of its base houses cross.
+    EndoFin,
 }
 
-/// Two candidates, one of which implies something about the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A digit in one of some cells: a single candidate, or a group of candidates that a chain treats as one. It is true
+/// if one of its candidates is, and false if none is.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells in ascending order, at least one.
+    pub cells: Vec<Cell>,
+}
+
+impl Node {
+    /// This digit in one of these cells.
+    #[must_use]
+    pub fn new(cells: impl IntoIterator<Item = Cell>, digit: Digit) -> Node {
+        let mut cells: Vec<Cell> = cells.into_iter().collect();
+        cells.sort_unstable();
+        Node { digit, cells }
+    }
+
+    /// Its candidate, if it is only one.
+    #[must_use]
+    pub fn only(&self) -> Option<Candidate> {
+        match self.cells[..] {
+            [cell] => Some(Candidate::new(cell, self.digit)),
+            _ => None,
+        }
+    }
+
+    /// Its candidates.
+    pub fn candidates(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.cells
+            .iter()
+            .map(|&cell| Candidate::new(cell, self.digit))
+    }
+}
+
+impl From<Candidate> for Node {
+    fn from(candidate: Candidate) -> Node {
+        Node {
+            digit: candidate.digit,
+            cells: vec![candidate.cell],
+        }
+    }
+}
+
+/// Cells that see each other and together have few more digits than cells: an almost locked set has one more.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SetOfCells {
+    /// The cells in ascending order.
+    pub cells: Vec<Cell>,
+    /// The digits that they can hold.
+    pub digits: DigitSet,
+}
+
+/// Two nodes, one of which implies something about the other.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Link {
     /// Where it starts.
-    pub from: Candidate,
+    pub from: Node,
     /// Where it leads.
-    pub to: Candidate,
+    pub to: Node,
     /// Strong: if the first is false, the second is true. Weak: if the first is true, the second is false.
     pub strong: bool,
 }
@@ -71,6 +127,8 @@ pub struct Evidence {
     pub cells: Vec<(Cell, Role)>,
     /// The candidates of the pattern with their roles.
     pub candidates: Vec<(Candidate, Role)>,
+    /// The almost locked sets of the pattern, in the order in which the wording names them: A, B, C…
+    pub sets: Vec<SetOfCells>,
     /// The links of a chain, in order.
     pub links: Vec<Link>,
     /// The constraints that it rests on, as indices into the puzzle's list.

@@ -65,12 +65,15 @@ pub struct Entry {
     pub basis: Basis,
     /// Whether it relies on the solution being unique.
     pub assumes_unique: bool,
+    /// Whether paths, hints and ratings use it. The others are searched for on request only, as in HoDoKu: they are
+    /// hard to follow, and the same conclusion usually follows from a chain.
+    pub enabled: bool,
     /// The key of the message with its name.
     name: &'static str,
 }
 
 macro_rules! catalogue {
-    ($($technique:ident $id:literal [$($code:literal),*] $score:literal $level:ident $basis:ident $name:literal;)*) => {
+    ($($technique:ident $id:literal [$($code:literal),*] $score:literal $level:ident $basis:ident $name:literal $($on_request:ident)?;)*) => {
         /// A solving technique, in the order in which the techniques are tried.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the names are those of the field; the catalogue tells what each is")]
@@ -88,6 +91,7 @@ macro_rules! catalogue {
                 level: Level::$level,
                 basis: Basis::$basis,
                 assumes_unique: matches!(Basis::$basis, Basis::Unique),
+                enabled: !matches!(stringify!($($on_request)?).as_bytes(), b"OnRequest"),
                 name: $name,
             },)*
         ];
@@ -175,25 +179,30 @@ impl Technique {
         CATALOGUE.iter().map(|entry| entry.technique)
     }
 
-    /// All techniques in the order in which people look: where a digit goes is easier to see than what a cell can be.
+    /// The techniques that paths, hints and ratings use, in the order in which they are tried.
+    pub fn enabled() -> impl Iterator<Item = Technique> {
+        Technique::all().filter(|technique| technique.entry().enabled)
+    }
+
+    /// The same in the order in which people look: where a digit goes is easier to see than what a cell can be.
     pub fn as_people_look() -> impl Iterator<Item = Technique> {
-        Technique::all().map(|technique| match technique {
+        Technique::enabled().map(|technique| match technique {
             Technique::NakedSingle => Technique::HiddenSingle,
             Technique::HiddenSingle => Technique::NakedSingle,
             other => other,
         })
     }
 
-    /// The techniques that hold for every solution of a puzzle, however many it has.
+    /// Those that hold for every solution of a puzzle, however many it has.
     ///
     /// ```
     /// use grille_logic::Technique;
     ///
-    /// assert!(Technique::all().any(|technique| technique == Technique::HiddenRectangle));
+    /// assert!(Technique::enabled().any(|technique| technique == Technique::HiddenRectangle));
     /// assert!(!Technique::without_uniqueness().any(|technique| technique == Technique::HiddenRectangle));
     /// ```
     pub fn without_uniqueness() -> impl Iterator<Item = Technique> {
-        Technique::all().filter(|technique| !technique.entry().assumes_unique)
+        Technique::enabled().filter(|technique| !technique.entry().assumes_unique)
     }
 
     /// Its catalogue entry.

@@ -39,7 +39,7 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let chosen: Vec<Technique> = if args.technique.is_empty() {
-        Technique::all().collect()
+        Technique::enabled().collect()
     } else {
         args.technique.clone()
     };

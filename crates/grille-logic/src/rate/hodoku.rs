@@ -70,7 +70,7 @@ fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> Path {
                 let is_known = !entry.codes.is_empty() || entry.basis == Basis::Variant;
                 *technique > Technique::HiddenSingle && is_known
             };
-            next_step_within(&end, Technique::all().filter(rest), budget)
+            next_step_within(&end, Technique::enabled().filter(rest), budget)
         }) else {
             break;
         };

@@ -92,10 +92,10 @@ fn merged(one: &Step, other: &Step) -> Step {
 }
 
 /// Adds what is not there yet.
-fn join<T: Copy + PartialEq>(into: &mut Vec<T>, from: &[T]) {
+fn join<T: Clone + PartialEq>(into: &mut Vec<T>, from: &[T]) {
     for item in from {
         if !into.contains(item) {
-            into.push(*item);
+            into.push(item.clone());
         }
     }
 }

@@ -48,8 +48,8 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
         })).collect::<Vec<_>>(),
         "reasons": evidence.why.iter().map(|why| lang.say(&told.why(why))).collect::<Vec<_>>(),
         "links": evidence.links.iter().map(|link| json!({
-            "from": triple(&link.from),
-            "to": triple(&link.to),
+            "from": link.from.candidates().next().as_ref().map(triple),
+            "to": link.to.candidates().next().as_ref().map(triple),
             "strong": link.strong,
         })).collect::<Vec<_>>(),
     })

@@ -4,7 +4,7 @@ use grille_core::{Cell, Digit, Layout};
 
 use super::Wording;
 use super::values::{compact_houses, compact_text};
-use crate::step::{Candidate, Evidence, Link, Role};
+use crate::step::{Evidence, Link, Node, Role};
 use crate::technique::Technique;
 
 pub(super) fn notation(told: &Wording<'_>) -> String {
@@ -156,7 +156,7 @@ fn by_shape(told: &Wording<'_>) -> String {
 /// `8 r4c2 =8= r6c3 -8- r6c8` for one digit, `1r4c8 = 9r4c8 - 9r4c3` for several; a new chain starts
 /// after a comma.
 pub(super) fn chain(told: &Wording<'_>, links: &[Link]) -> String {
-    let place = |candidate: Candidate| cell_text(told.layout, candidate.cell);
+    let place = |node: &Node| compact_text(told.layout, node.cells.iter().copied());
     let Some(first) = links.first() else {
         return String::new();
     };
@@ -165,30 +165,30 @@ pub(super) fn chain(told: &Wording<'_>, links: &[Link]) -> String {
         .iter()
         .all(|link| link.from.digit == one && link.to.digit == one);
     let one = told.digit(one);
-    let node = |candidate: Candidate| {
+    let node = |node: &Node| {
         if of_one_digit {
-            place(candidate)
+            place(node)
         } else {
-            format!("{}{}", told.digit(candidate.digit), place(candidate))
+            format!("{}{}", told.digit(node.digit), place(node))
         }
     };
     let mut written = if of_one_digit {
-        format!("{one} {}", node(first.from))
+        format!("{one} {}", node(&first.from))
     } else {
-        node(first.from)
+        node(&first.from)
     };
-    let mut at = first.from;
+    let mut at = &first.from;
     for link in links {
-        if link.from != at {
-            written += &format!(", {}", node(link.from));
+        if link.from != *at {
+            written += &format!(", {}", node(&link.from));
         }
         let sign = if link.strong { '=' } else { '-' };
         written += &if of_one_digit {
-            format!(" {sign}{one}{sign} {}", node(link.to))
+            format!(" {sign}{one}{sign} {}", node(&link.to))
         } else {
-            format!(" {sign} {}", node(link.to))
+            format!(" {sign} {}", node(&link.to))
         };
-        at = link.to;
+        at = &link.to;
     }
     written
 }

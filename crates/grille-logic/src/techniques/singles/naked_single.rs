@@ -2,13 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use super::Sink;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for cell in board.with_one().iter() {
         let Some(digit) = board.candidates(cell).single() else {
             continue;

@@ -6,15 +6,15 @@ use std::ops::ControlFlow;
 
 use grille_core::{Digit, HouseKind};
 
-use super::{Sink, dual};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::options::Options;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::{Sink, dual};
 
 /// Finds finned fish of the technique's size, either the sashimi ones or the others.
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     technique: Technique,
     options: Options,

@@ -3,24 +3,24 @@
 
 use grille_core::Digit;
 
-use super::conjugate::{Pair, link};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Link, Role};
 use crate::tables::Tables;
+use crate::techniques::single_digit::conjugate::{Pair, link};
 
 /// Places of a digit in two colours.
 #[derive(Clone, Copy)]
-pub(super) struct Colouring<S> {
+pub(in crate::techniques) struct Colouring<S> {
     /// The cells of each colour.
-    pub(super) colours: [S; 2],
+    pub(in crate::techniques) colours: [S; 2],
     /// The cells that each colour sees.
-    pub(super) seen: [S; 2],
+    pub(in crate::techniques) seen: [S; 2],
 }
 
 impl<S: Cells> Colouring<S> {
     /// All cells of both colours.
-    pub(super) fn cells(&self) -> S {
+    pub(in crate::techniques) fn cells(&self) -> S {
         self.colours[0] | self.colours[1]
     }
 
@@ -34,7 +34,7 @@ impl<S: Cells> Colouring<S> {
     }
 
     /// Adds the coloured places and their links to the evidence of a step.
-    pub(super) fn describe(
+    pub(in crate::techniques) fn describe(
         &self,
         digit: Digit,
         pairs: &[Pair],
@@ -61,7 +61,7 @@ impl<S: Cells> Colouring<S> {
 }
 
 /// The colourings of a digit with these conjugate pairs that have at least `fewest` cells.
-pub(super) fn colourings<'a, S: Cells>(
+pub(in crate::techniques) fn colourings<'a, S: Cells>(
     board: &'a Board<S>,
     pairs: &'a [Pair],
     fewest: usize,
@@ -81,7 +81,12 @@ pub(super) fn colourings<'a, S: Cells>(
 }
 
 /// The first two places of these colours that see each other, as a weak link.
-pub(super) fn clash<S: Cells>(tables: &Tables<S>, digit: Digit, from: S, to: S) -> Option<Link> {
+pub(in crate::techniques) fn clash<S: Cells>(
+    tables: &Tables<S>,
+    digit: Digit,
+    from: S,
+    to: S,
+) -> Option<Link> {
     from.iter().find_map(|one| {
         let other = (to & tables.peers[one.index()]).first()?;
         Some(link(digit, one, other, false))

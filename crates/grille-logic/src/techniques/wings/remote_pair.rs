@@ -6,13 +6,16 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit};
 
-use super::Sink;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Link, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let mut found = Vec::new();
     let mut collect = |step| {
         found.push(step);
@@ -115,14 +118,14 @@ fn evidence(digits: [Digit; 2], chain: &[Cell]) -> Evidence {
         evidence.candidates.push((enters, Role::Colour));
         evidence.candidates.push((leaves, Role::OtherColour));
         evidence.links.push(Link {
-            from: enters,
-            to: leaves,
+            from: enters.into(),
+            to: leaves.into(),
             strong: true,
         });
         if let Some(&next) = chain.get(at + 1) {
             evidence.links.push(Link {
-                from: leaves,
-                to: Candidate::new(next, leaves.digit),
+                from: leaves.into(),
+                to: Candidate::new(next, leaves.digit).into(),
                 strong: false,
             });
         }

@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 
 use grille_core::HouseKind;
 
-use super::{Sink, choices};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::{Sink, choices};
 
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     size: usize,
     sink: &mut Sink<'_>,

@@ -6,13 +6,13 @@ use std::ops::ControlFlow;
 
 use grille_core::HouseKind;
 
-use super::Sink;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     pointing: bool,
     sink: &mut Sink<'_>,

@@ -15,11 +15,12 @@ use std::ops::ControlFlow;
 use grille_core::{Cell, DigitSet};
 
 use super::rectangle::link;
-use super::{Sink, shared_subset};
+use super::shared_subset;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
 /// A position that is a grave except for some extra candidates.
 struct Grave<S> {
@@ -30,7 +31,7 @@ struct Grave<S> {
     extras: DigitSet,
 }
 
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     technique: Technique,
     sink: &mut Sink<'_>,

@@ -6,15 +6,18 @@ use std::ops::ControlFlow;
 
 use grille_core::Digit;
 
-use super::Sink;
 use super::colouring::{Colouring, clash, colourings};
-use super::conjugate::{Pair, pairs};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
+use crate::techniques::single_digit::conjugate::{Pair, pairs};
 
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for digit in board.digits() {
         sink.poll()?;
         let pairs = pairs(board, digit);

@@ -3,12 +3,16 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, xy_wing};
+use super::xy_wing;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for pivot in board
         .open()
         .iter()

@@ -9,14 +9,14 @@ use crate::step::{Candidate, Link};
 
 /// A house in which a digit has two places.
 #[derive(Clone, Copy)]
-pub(super) struct Pair {
-    pub(super) house: usize,
-    pub(super) kind: HouseKind,
-    pub(super) cells: [Cell; 2],
+pub(in crate::techniques) struct Pair {
+    pub(in crate::techniques) house: usize,
+    pub(in crate::techniques) kind: HouseKind,
+    pub(in crate::techniques) cells: [Cell; 2],
 }
 
 /// The conjugate pairs of a digit, in house order.
-pub(super) fn pairs<S: Cells>(board: &Board<S>, digit: Digit) -> Vec<Pair> {
+pub(in crate::techniques) fn pairs<S: Cells>(board: &Board<S>, digit: Digit) -> Vec<Pair> {
     let mut pairs = Vec::new();
     let all = board.places(digit);
     for (number, house) in board.tables().houses.iter().enumerate() {
@@ -40,10 +40,10 @@ pub(super) fn pairs<S: Cells>(board: &Board<S>, digit: Digit) -> Vec<Pair> {
 }
 
 /// A link between two places of one digit.
-pub(super) fn link(digit: Digit, from: Cell, to: Cell, strong: bool) -> Link {
+pub(in crate::techniques) fn link(digit: Digit, from: Cell, to: Cell, strong: bool) -> Link {
     Link {
-        from: Candidate::new(from, digit),
-        to: Candidate::new(to, digit),
+        from: Candidate::new(from, digit).into(),
+        to: Candidate::new(to, digit).into(),
         strong,
     }
 }

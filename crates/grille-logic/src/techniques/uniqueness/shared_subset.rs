@@ -7,16 +7,16 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, DigitSet};
 
-use super::Sink;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role};
+use crate::techniques::Sink;
 
 /// The most cells that are combined with the group: enough for every subset on a grid of nine digits.
 const MOST_CELLS: usize = 6;
 
 /// A subset that a group completes.
-pub(super) struct Subset {
+pub(in crate::techniques) struct Subset {
     /// The houses that lose the digits.
     pub houses: Vec<usize>,
     pub eliminations: Vec<Candidate>,
@@ -38,7 +38,7 @@ impl Subset {
 }
 
 /// Visits each subset that a group makes with other cells of a house, if it removes something.
-pub(super) fn each<S: Cells>(
+pub(in crate::techniques) fn each<S: Cells>(
     board: &Board<S>,
     group: S,
     extras: DigitSet,

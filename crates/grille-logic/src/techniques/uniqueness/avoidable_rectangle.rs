@@ -12,16 +12,19 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit, DigitSet};
 
-use super::Sink;
 use super::rectangle::evidence;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::rectangles::Corners;
 use crate::step::{Candidate, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
 /// Type 1.
-pub(super) fn find_three<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find_three<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for filled in board.since().iter() {
         sink.tick()?;
         for &corners in board.tables().rectangles(filled) {
@@ -42,7 +45,10 @@ pub(super) fn find_three<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> Con
 }
 
 /// Type 2.
-pub(super) fn find_two<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find_two<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let since = board.since();
     if since.is_empty() {
         return ControlFlow::Continue(());

@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 
 use grille_core::{Digit, DigitSet};
 
-use super::{Sink, tight};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::{Sink, tight};
 
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     size: usize,
     sink: &mut Sink<'_>,

@@ -5,14 +5,17 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, DigitSet};
 
-use super::Sink;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
 /// Examines the triples of cells in order, whichever of the three is the pivot.
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let after = |cell: Cell| board.with_two().iter().filter(move |&other| other > cell);
     for a in board.with_two().iter() {
         for b in after(a) {
@@ -37,7 +40,7 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
 
 /// The wings of one pivot: each pair of bivalue cells that it sees, that share one digit with each other, and that
 /// cover the candidates of the pivot.
-pub(super) fn wings<S: Cells>(
+pub(in crate::techniques) fn wings<S: Cells>(
     board: &Board<S>,
     pivot: Cell,
     technique: Technique,

@@ -11,15 +11,15 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit, DigitSet};
 
-use super::Sink;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::rectangles::Corners;
 use crate::step::{Candidate, Evidence, Link, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
 /// Four cells, in cyclic order, that two digits could fill.
-pub(super) struct Rectangle {
+pub(in crate::techniques) struct Rectangle {
     pub corners: Corners,
     pub pair: DigitSet,
     /// The candidates of each corner other than the two digits.
@@ -27,7 +27,7 @@ pub(super) struct Rectangle {
 }
 
 /// Visits each rectangle with a corner that has just the two digits.
-pub(super) fn each<S: Cells>(
+pub(in crate::techniques) fn each<S: Cells>(
     board: &Board<S>,
     sink: &mut Sink<'_>,
     visit: &mut dyn FnMut(&Rectangle, &mut Sink<'_>) -> ControlFlow<()>,
@@ -105,7 +105,7 @@ impl Rectangle {
 }
 
 /// The corners and houses of a rectangle and its candidates: the two digits, and the extra ones.
-pub(super) fn evidence<S: Cells>(
+pub(in crate::techniques) fn evidence<S: Cells>(
     board: &Board<S>,
     corners: Corners,
     digits: Vec<Digit>,
@@ -139,10 +139,10 @@ pub(super) fn evidence<S: Cells>(
 }
 
 /// A strong link: one of the two cells holds the digit.
-pub(super) fn link(one: Cell, other: Cell, digit: Digit) -> Link {
+pub(in crate::techniques) fn link(one: Cell, other: Cell, digit: Digit) -> Link {
     Link {
-        from: Candidate::new(one, digit),
-        to: Candidate::new(other, digit),
+        from: Candidate::new(one, digit).into(),
+        to: Candidate::new(other, digit).into(),
         strong: true,
     }
 }

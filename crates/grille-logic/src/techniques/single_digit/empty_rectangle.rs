@@ -7,14 +7,14 @@ use std::ops::ControlFlow;
 use grille_core::{Digit, HouseKind};
 
 use super::conjugate::{Pair, link, pairs};
-use super::{Sink, dual};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::options::Options;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::{Sink, dual};
 
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     options: Options,
     sink: &mut Sink<'_>,

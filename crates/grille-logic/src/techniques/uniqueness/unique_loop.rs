@@ -10,14 +10,14 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, DigitSet};
 
-use super::{Sink, choices};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::{Sink, choices};
 
 /// The loops of one type with six cells and more; those of four are the rectangles.
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     technique: Technique,
     sink: &mut Sink<'_>,

@@ -16,13 +16,14 @@
 use std::ops::ControlFlow;
 
 use super::rectangle::{self, Rectangle, link};
-use super::{Sink, shared_subset};
+use super::shared_subset;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::Candidate;
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
-pub(super) fn find<S: Cells>(
+pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     technique: Technique,
     sink: &mut Sink<'_>,

@@ -5,13 +5,16 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit, DigitSet};
 
-use super::Sink;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Link, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let tables = board.tables();
     let pairs: Vec<Cell> = board.with_two().iter().collect();
     for (at, &one) in pairs.iter().enumerate() {
@@ -31,8 +34,8 @@ pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFl
                 }
                 bridges(board, one, other, linked, &mut |house, near, far| {
                     let link = |from: Cell, to: Cell, digit: (Digit, Digit), strong: bool| Link {
-                        from: Candidate::new(from, digit.0),
-                        to: Candidate::new(to, digit.1),
+                        from: Candidate::new(from, digit.0).into(),
+                        to: Candidate::new(to, digit.1).into(),
                         strong,
                     };
                     let candidate =

@@ -4,18 +4,21 @@
 
 use std::ops::ControlFlow;
 
-use super::Sink;
 use super::colouring::{clash, colourings};
-use super::conjugate::pairs;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Evidence, Role, Step};
 use crate::technique::Technique;
+use crate::techniques::Sink;
+use crate::techniques::single_digit::conjugate::pairs;
 
 /// With fewer cells than this, two colours find only what locked candidates find.
 const FEWEST: usize = 4;
 
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for digit in board.digits() {
         sink.poll()?;
         let pairs = pairs(board, digit);

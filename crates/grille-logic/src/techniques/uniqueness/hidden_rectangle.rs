@@ -5,14 +5,17 @@
 
 use std::ops::ControlFlow;
 
-use super::Sink;
 use super::rectangle::{self, link};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::Candidate;
 use crate::technique::Technique;
+use crate::techniques::Sink;
 
-pub(super) fn find<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::techniques) fn find<S: Cells>(
+    board: &Board<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     rectangle::each(board, sink, &mut |found, sink| {
         // With one such corner it is a unique rectangle of type 1.
         if found.with_extras().count() < 2 {
