@@ -118,6 +118,7 @@ test("a win is decided at once and never contradicted, however late an answer co
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Backspace");
     assert.equal(await page.getByRole("gridcell", { name: /empty/ }).count(), 0, "what is won stays won");
+    for (const name of ["undo", "hint", "check", "checkpoint"]) assert.ok(await page.locator(`[data-do="${name}"]`).isDisabled(), name);
   }));
 
 test("a finished puzzle of the day shows as finished with its result, and counts once", async () => {

@@ -170,6 +170,9 @@ for (const [name, viewport] of Object.entries({ desktop: { width: 1280, height: 
           const box = await key.boundingBox();
           assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${await key.innerText()} is in sight`);
         }
+        // What starts the puzzle comes after what it is to be like.
+        const [size, start] = await Promise.all(["dialog [name=size]", "dialog [data-grade]"].map((its) => page.locator(its).first().boundingBox()));
+        assert.ok(size && start && size.y + size.height <= start.y, "size before difficulty");
         await page.locator('dialog [data-grade="easy"]').click();
         await until(async () => (await page.getByRole("gridcell").count()) === 81, "the puzzle");
         await page.locator('[data-do="new"]').click();
