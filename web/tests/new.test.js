@@ -46,6 +46,8 @@ for (const [name, cells, choose] of /** @type {[string, number, (dialog: import(
       await page.getByRole("dialog").waitFor({ state: "detached", timeout: 60_000 });
       assert.equal(await page.getByRole("gridcell").count(), cells);
       const given = await page.getByRole("gridcell", { name: /, given$/ }).count();
+      const columns = await page.locator(".numbers-around text").evaluateAll((all) => all.map((text) => text.getBoundingClientRect()).filter(({ top }, _, [first]) => top < first.top).map(({ left, right }) => [left, right]));
+      assert.ok(columns.length > 20 && columns.every(([left], at) => !at || left > columns[at - 1][1]), "the numbers of columns stay apart");
       assert.ok(given > 0 && given < cells);
       assert.equal(await page.locator(".message.bad").count(), 0);
     }));
