@@ -14,6 +14,9 @@ const FOLDER: &str = "/js/";
 /// The bundle of the modules that come later.
 const REST: &str = "rest.js";
 
+/// How an import that comes later is written.
+const LATER: &str = "=> import(\"";
+
 /// Some modules in one file.
 pub(crate) struct Bundle {
     /// Its address.
@@ -183,7 +186,6 @@ impl Module {
             "import.meta.url",
             &format!("new URL(\"{below}\", import.meta.url)"),
         );
-        const LATER: &str = "=> import(\"";
         let Some((before, after)) = code.split_once(LATER) else {
             self.body += &code;
             self.body.push('\n');
