@@ -50,6 +50,19 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     ));
 }
 
+test("at 200 % the rules of a variant are whole", async () => {
+  const { puzzle } = await api("generate", { variant: "killer", size: 6, seed: 2 });
+  await visit(
+    link(puzzle.puzzle),
+    async (page) => {
+      await grid(page);
+      const hidden = await page.getByRole("region", { name: "Rules" }).evaluate((rules) => rules.scrollHeight - rules.clientHeight);
+      assert.equal(hidden, 0);
+    },
+    { viewport: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 } },
+  );
+});
+
 test("at 200 % nothing is cut, in any view and both languages, and axe finds nothing", async () => {
   // Twice as large is half as many pixels of the page.
   const viewport = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };

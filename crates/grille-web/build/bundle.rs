@@ -45,6 +45,10 @@ pub(crate) fn bundles(scripts: &[String], text_of: &dyn Fn(&str) -> String) -> V
         bundles.push(bundle);
     }
     bundles.push(bundler.bundle(REST, &later));
+    for path in bundler.modules.values().flat_map(|module| &module.later) {
+        let home = bundler.homes.get(path).map(String::as_str);
+        assert_eq!(home, Some(REST), "{path} is imported later and at once");
+    }
     bundles
 }
 
