@@ -106,7 +106,8 @@ export function drawStep(board, step, values) {
   for (const triple of step.eliminations) drawn.push(...candidate(board, triple, "crossed", "role-removed"));
   for (const triple of step.placements) drawn.push(...candidate(board, triple, "boxed", "role-placed"));
   const spots = step.links.length ? board.spots() : [];
-  drawn.push(...step.links.flatMap((link) => chainLink(board, link, spots)));
+  const figures = step.links.length ? figuresOf(board, values) : [];
+  drawn.push(...step.links.flatMap((link) => chainLink(board, link, spots, figures)));
   return drawn;
 }
 
@@ -139,8 +140,20 @@ const SWINGS = Array.from({ length: 40 }, (_, at) => (at % 2 ? -0.05 : 0.05) * (
 
 /** A point. @typedef {{x: number, y: number}} Point */
 
-/** @param {Board} board @param {StepData["links"][number]} link @param {Point[]} spots the candidates on the board */
-function chainLink(board, { from, to, strong }, spots) {
+/** Where the ink of a digit is, in parts of a cell. */
+const INK = [0.34, 0.5, 0.66].flatMap((down) => [0.4, 0.6].map((right) => ({ right, down })));
+
+/** Where digits stand. @param {Board} board @param {number[]} values @returns {Point[]} */
+function figuresOf(board, values) {
+  return values.flatMap((value, cell) => {
+    const { x, y } = board.corner(cell);
+    return value ? INK.map(({ right, down }) => ({ x: x + right * SIDE, y: y + down * SIDE })) : [];
+  });
+}
+
+/** @param {Board} board @param {StepData["links"][number]} link @param {Point[]} spots the candidates on the board
+ * @param {Point[]} figures its digits */
+function chainLink(board, { from, to, strong }, spots, figures) {
   const a = spotOf(board, from);
   const b = spotOf(board, to);
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -148,7 +161,7 @@ function chainLink(board, { from, to, strong }, spots) {
   if (length < 1) return [];
   const others = spots.filter((spot) => Math.hypot(spot.x - a.x, spot.y - a.y) > 1 && Math.hypot(spot.x - b.x, spot.y - b.y) > 1);
   // It swings out at once and stays there, so that links along one line do not hide each other and none runs through
-  // another candidate, and is cut short of the rings.
+  // another candidate, nor through a digit if that can be helped, and is cut short of the rings.
   const enough = a.size * 0.5;
   /** @type {Point} */
   let c = a;
@@ -159,9 +172,11 @@ function chainLink(board, { from, to, strong }, spots) {
     const out = (swing * SIDE) / length;
     const one = { x: a.x - dy * out, y: a.y + dx * out };
     const other = { x: b.x - dy * out, y: b.y + dx * out };
-    const room = Math.min(clearance(a, one, other, b, others), enough);
+    const fromSpots = Math.min(clearance(a, one, other, b, others), enough);
+    const fromFigures = Math.min(clearance(a, one, other, b, figures), enough);
+    const room = 10 * fromSpots + fromFigures;
     if (room > most) [c, d, most] = [one, other, room];
-    if (room >= enough) break;
+    if (room >= 11 * enough) break;
   }
   const start = toward(a, c.x, c.y, a.r + 1);
   const end = toward(b, d.x, d.y, b.r + 7);

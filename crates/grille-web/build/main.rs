@@ -1,6 +1,8 @@
 //! Lists the files of `web/`, so that they are embedded in the binary, each also compressed. The page asks for them below
-//! an address that says which version they are, so that browsers may keep them. It names the modules that it starts with, and
-//! its style sheets are one file: a browser asks for few files at a time, and would learn of a module only from another one.
+//! an address that says which version they are, so that browsers may keep them. Its style sheets are one file and its modules
+//! are three: a browser asks for few files at a time, and would learn of a module only from another one.
+
+mod bundle;
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,6 +12,8 @@ use std::{env, fs};
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+
+use bundle::Bundle;
 
 /// What is served, by how its name ends. Anything else (tests, type declarations, settings of tools) stays
 /// out of the binary.
@@ -44,29 +48,37 @@ fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is"))
         .join("../../web");
     let output = PathBuf::from(env::var("OUT_DIR").expect("cargo says where output goes"));
-    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed={}", root.display());
     let mut found = Vec::new();
     collect(&root, &mut found);
     found.sort();
     let mut files: Vec<File> = found.iter().filter_map(|path| read(&root, path)).collect();
-    let version = version(&files);
     let page = text_of(&files, PAGE);
     let styles = named(&page, "<link rel=\"stylesheet\" href=\"");
-    let all: String = styles.iter().map(|path| text_of(&files, path)).collect();
-    let mut modules = Vec::new();
-    for script in named(&page, "<script type=\"module\" src=\"") {
-        imported(&files, &script, &mut modules);
+    let all = styles.iter().map(|path| text_of(&files, path)).collect();
+    let scripts = named(&page, "<script type=\"module\" src=\"");
+    let bundles = bundle::bundles(&scripts, &|path| text_of(&files, path));
+    let in_others = |path: &String| {
+        styles.contains(path) || bundles.iter().any(|bundle| bundle.modules.contains(path))
+    };
+    files.retain(|file| !in_others(&file.path));
+    for (path, kind, text) in bundles
+        .iter()
+        .map(|bundle| (bundle.path.clone(), "js", bundle.text.clone()))
+        .chain([(STYLES.to_string(), "css", all)])
+    {
+        files.push(File {
+            path,
+            kind: kind_of(kind).expect("a type that is served"),
+            bytes: text.into_bytes(),
+        });
     }
-    let page = addressed(&page, &version, &modules);
+    let version = version(&files);
+    let page = addressed(&page, &version, &scripts, &bundles);
     for file in files.iter_mut().filter(|file| file.path == PAGE) {
         file.bytes = page.clone().into_bytes();
     }
-    files.push(File {
-        path: STYLES.to_string(),
-        kind: "text/css; charset=utf-8",
-        bytes: all.into_bytes(),
-    });
     let mut table = String::from("&[\n");
     for (number, File { path, kind, bytes }) in files.iter().enumerate() {
         let [plain, small] = ["", ".gz"].map(|end| output.join(format!("file{number}{end}")));
@@ -109,7 +121,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 /// A file of the page; nothing for what is not served.
 fn read(root: &Path, file: &Path) -> Option<File> {
     let end = file.extension().and_then(|end| end.to_str());
-    let (_, kind) = TYPES.iter().find(|(known, _)| Some(*known) == end)?;
+    let kind = end.and_then(kind_of)?;
     let path = file.strip_prefix(root).expect("a file below the root");
     let path: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     Some(File {
@@ -117,6 +129,13 @@ fn read(root: &Path, file: &Path) -> Option<File> {
         kind,
         bytes: fs::read(file).expect("a file that is there"),
     })
+}
+
+/// The media type of what is named so.
+fn kind_of(end: &str) -> Option<&'static str> {
+    TYPES
+        .iter()
+        .find_map(|(known, kind)| (*known == end).then_some(*kind))
 }
 
 /// A word that is another one as soon as anything in the files is.
@@ -144,54 +163,22 @@ fn named(page: &str, start: &str) -> Vec<String> {
         .collect()
 }
 
-/// A module and those that it imports from the start, each once. What it imports later, with `import(…)`, is not among them.
-fn imported(files: &[File], path: &str, found: &mut Vec<String>) {
-    if found.iter().any(|known| known == path) {
-        return;
-    }
-    found.push(path.to_string());
-    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    for line in text_of(files, path).lines() {
-        let import = line.starts_with("import ") || line.starts_with("} from ");
-        let name = line
-            .strip_suffix("\";")
-            .and_then(|line| line.rsplit_once('"'))
-            .filter(|_| import);
-        if let Some((_, name)) = name {
-            imported(files, &resolved(folder, name), found);
-        }
-    }
-}
-
-/// A path beginning with `./` or `../`, from a folder.
-fn resolved(folder: &str, path: &str) -> String {
-    let mut parts: Vec<&str> = folder.split('/').collect();
-    for part in path.split('/') {
-        match part {
-            "." => {}
-            ".." => drop(parts.pop()),
-            _ => parts.push(part),
-        }
-    }
-    parts.join("/")
-}
-
-/// The page with the addresses of this version, its style sheets in one, and the modules that it starts with.
-fn addressed(page: &str, version: &str, modules: &[String]) -> String {
-    let mut head = format!("    <link rel=\"stylesheet\" href=\"v/{version}{STYLES}\">\n");
-    for path in modules {
-        let _ = writeln!(
-            head,
-            "    <link rel=\"modulepreload\" href=\"v/{version}{path}\">"
-        );
-    }
-    let page: String = page
+/// The page with the addresses of this version, its style sheets in one, and bundles in place of its scripts.
+fn addressed(page: &str, version: &str, scripts: &[String], bundles: &[Bundle]) -> String {
+    let mut page: String = page
         .split_inclusive('\n')
         .filter(|line| !line.contains("rel=\"stylesheet\""))
         .collect();
-    let page = page.replace("src=\"js/", &format!("src=\"v/{version}/js/"));
+    for (script, Bundle { path, .. }) in scripts.iter().zip(bundles) {
+        let named = format!("src=\"{}\"", &script[1..]);
+        page = page.replace(&named, &format!("src=\"v/{version}{path}\""));
+    }
     let at = page.find("    <script").expect("the page has a script");
-    format!("{}{head}{}", &page[..at], &page[at..])
+    page.insert_str(
+        at,
+        &format!("    <link rel=\"stylesheet\" href=\"v/{version}{STYLES}\">\n"),
+    );
+    page
 }
 
 fn compressed(bytes: &[u8]) -> Vec<u8> {
