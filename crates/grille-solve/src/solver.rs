@@ -56,7 +56,7 @@ struct Prepared {
 impl Prepared {
     fn solver(&self, budget: Budget<'_>) -> Result<&portfolio::Solver, BudgetSpent> {
         if self.solver.get().is_none() {
-            let mut rules = match &self.model {
+            let mut propagators = match &self.model {
                 Some(model) => posting::of(model, budget).ok_or(BudgetSpent)?,
                 None => Vec::new(),
             };
@@ -75,12 +75,12 @@ impl Prepared {
                 let chaos = Chaos::new(regions, &self.layout, &self.domains);
                 domains.extend(chaos.domains);
                 groups.extend(chaos.groups);
-                rules.extend(chaos.rules);
+                propagators.extend(chaos.propagators);
             }
             let digits = self.layout.digits();
             let problem = portfolio::Problem::new(digits, domains, groups);
             let problem = problem.expect("a puzzle is a well-formed problem");
-            let solver = portfolio::Solver::with_propagators(&problem, rules);
+            let solver = portfolio::Solver::with_propagators(&problem, propagators);
             return Ok(self.solver.get_or_init(|| solver));
         }
         self.solver.get().ok_or(BudgetSpent)

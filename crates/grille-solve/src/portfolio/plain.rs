@@ -30,7 +30,7 @@ impl<'a> Plain<'a> {
         }
         match Scout::new(problem, reduced, queue) {
             Some(mut scout) => {
-                scout.set_patience(u64::MAX);
+                scout.allow(u64::MAX);
                 Plain::Scout(Box::new(scout))
             }
             None => Plain::Walk(Box::new(Walk::new(reduced, queue))),

@@ -35,6 +35,7 @@ impl Group {
 
 /// Why a description is not a valid problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ProblemError {
     /// The number of digits is not in `1..=32`.
     Digits(usize),

@@ -98,7 +98,7 @@ impl Propagator {
     /// Prepares a condition. The layout says which of its cells differ anyway, which prunes more.
     ///
     /// # Panics
-    /// If it is a line so long, with so many states, that no puzzle could be made with it.
+    /// If it is a line too long, or with too many states, for any puzzle.
     #[must_use]
     pub fn new(condition: &Condition, layout: &Layout) -> Propagator {
         let quota = Quota::unlimited();

@@ -1,4 +1,4 @@
-//! Large grids: the puzzle files, and other geometries.
+//! Large grids: the puzzle files, and other layouts.
 
 use std::collections::BTreeMap;
 

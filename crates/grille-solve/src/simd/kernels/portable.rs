@@ -1,11 +1,11 @@
 //! Kernels on plain arrays.
 
-use super::vector::OrderVector;
+use super::vector::KernelVector;
 use crate::simd::lanes::Row;
 use crate::simd::portable::Portable;
 use crate::simd::vector::Vector;
 
-impl OrderVector for Portable {
+impl KernelVector for Portable {
     type Mask = u32;
 
     #[inline(always)]
