@@ -15,6 +15,7 @@ mod print;
 mod regex;
 mod regions;
 mod sets;
+mod shape;
 
 pub(super) use print::print;
 
