@@ -6,6 +6,7 @@ use crate::{Cell, Digit, Place};
 
 /// Why a layout is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LayoutError {
     /// A box that is not 2 to 5 rows by 2 to 5 columns.
     BoxShape {

@@ -40,6 +40,7 @@ set-not-a-digit = The digit must be a whole number from 1 to { $max }.
 set-taken = { $digit } is already in { $houses }, at { $place }.
 grid-row-length = Row { $row } has { $found } values, not { $expected }.
 grid-value = { $cell } cannot hold { $value }.
+problem-cell-count = The draft has { $found } entries for the { $expected } cells of its layout.
 problem-clash = { $digit } appears twice in { $house }, at { $places }.
 problem-too-large = { $digit } at { $place } is too large: digits go from 1 to { $max }.
 problem-ruled-out = { $digit } at { $place } is not among the candidates that the text leaves to the cell.
@@ -79,6 +80,7 @@ system-pipe = nobody reads the output any more
 system-other = { $said }
 
 ## The command line: help
+error-in-english = { $said }
 budget-spent = The search was ended before the answer was known.
 
 ## Constraints of variants

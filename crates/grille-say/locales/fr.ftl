@@ -40,6 +40,7 @@ set-not-a-digit = Le chiffre doit être un nombre entier de 1 à { $max }.
 set-taken = Le { $digit } est déjà dans { $houses }, en { $place }.
 grid-row-length = La ligne { $row } a { $found } valeurs au lieu de { $expected }.
 grid-value = La case { $cell } ne peut pas contenir { $value }.
+problem-cell-count = Il y a { $found } contenus pour les { $expected } cases de la grille.
 problem-clash = Le { $digit } est deux fois dans { $house }, en { $places }.
 problem-too-large = Le { $digit } en { $place } est trop grand : les chiffres vont de 1 à { $max }.
 problem-ruled-out = Le { $digit } en { $place } n'est pas parmi les candidats que le texte donne à la case.
@@ -79,6 +80,7 @@ system-pipe = plus personne ne lit la sortie
 system-other = { $said }
 
 ## La ligne de commande : aide
+error-in-english = { $said }
 budget-spent = La recherche a été arrêtée avant que la réponse soit connue.
 
 ## Contraintes des variantes

@@ -7,6 +7,7 @@ use crate::Place;
 
 /// Why a constraint makes no sense on its grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// It has fewer cells than it needs.
     TooFew {
