@@ -5,7 +5,7 @@ use grille::solve::CountEnd;
 use grille::solve::classic9::{
     Answer, Counting, Solutions, solve_batch_with, solve_one, solve_one_candidates, solve_one_with,
 };
-use grille_solve::simd::{Backend, Isa};
+use grille_solve::classic9::{Backend, Isa};
 
 /// Marsaglia's xorshift: small, and the same everywhere.
 struct Random(u64);

@@ -6,8 +6,7 @@ mod chaos;
 pub mod classic9;
 mod contradiction;
 mod model;
-#[doc(hidden)] // For the tests and benchmarks of the workspace.
-pub mod portfolio;
+mod portfolio;
 mod posting;
 mod propagators;
 mod puzzle;
@@ -18,8 +17,7 @@ pub mod reference;
     clippy::needless_range_loop,
     reason = "vector code only pays when it is inlined whole, and reads like the formulas it is"
 )]
-#[doc(hidden)] // For the tests of the workspace.
-pub mod simd;
+mod simd;
 mod solve_grid;
 mod solver;
 mod validate;

@@ -241,7 +241,7 @@ impl<'budget> Solver<'budget> {
             }
             Engine::General(prepared) | Engine::Either(_, prepared) => {
                 let solver = prepared.solver(self.budget)?;
-                solver.occurring_in(self.layout.cell_count(), self.budget)?
+                solver.occurring(self.layout.cell_count(), self.budget)?
             }
         };
         Ok(found.into_iter().map(DigitSet::from_bits).collect())

@@ -26,3 +26,7 @@ pub(super) use occurring::occurring;
 pub use others::{Other, Others};
 pub use single::{solve_one, solve_one_candidates, solve_one_with};
 pub use solutions::Solutions;
+
+// For the tests that compare the instruction sets.
+#[doc(hidden)]
+pub use crate::simd::{Backend, Isa};

@@ -28,10 +28,10 @@ pub use choice::{Choice, Chosen};
 pub use count::{Allowed, Count, MOST_COUNTED};
 pub use different::Different;
 pub use line::{Line, Move};
-pub use link::{Image, Link, Table};
+pub use link::{Image, Link};
 use std::sync::Arc;
 pub use sum::{MOST_TOGETHER, Part, Sum};
-pub use tally::{Class, Lines, Tally};
+pub use tally::{Class, Tally};
 pub use three::{Three, Turn};
 
 use super::lanes::{Row, round_of_rows};

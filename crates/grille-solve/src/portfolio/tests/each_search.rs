@@ -2,13 +2,13 @@
 
 use grille_core::Budget;
 
-use super::problem::{Group, Problem, all_digits};
-use super::propagate::{Candidates, Deductions, Propagate, Wake};
-use super::queue::PropagationQueue;
-use super::reduced::Reduced;
-use super::schedule;
-use super::search::Step;
-use super::walk::Walk;
+use crate::portfolio::problem::{Group, Problem, all_digits};
+use crate::portfolio::propagate::{Candidates, Deductions, Propagate, Wake};
+use crate::portfolio::queue::PropagationQueue;
+use crate::portfolio::reduced::Reduced;
+use crate::portfolio::schedule;
+use crate::portfolio::search::Step;
+use crate::portfolio::walk::Walk;
 
 /// Rows, columns and boxes.
 fn groups(height: u32, width: u32) -> Vec<Group> {
