@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use grille_core::constraint::Quota;
+use grille_core::internal::Quota;
 use grille_core::{Budget, Draft, Header, UnknownName};
 use grille_solve::Puzzle;
 

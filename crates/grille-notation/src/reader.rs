@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::io::Read;
 
-use grille_core::constraint::Quota;
+use grille_core::internal::Quota;
 use grille_core::{Budget, Draft};
 
 use super::blocks::{Block, Blocks, MAX_LINE};

@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use grille_core::constraint::{Fault, MAX_COMPILED};
+use grille_core::constraint::Fault;
+use grille_core::internal::MAX_COMPILED;
 use grille_core::{
     BudgetSpent, Digit, GridError, Invalid, LayoutError, NotADigit, NotAPlace, Origin,
     ParseGridError, Place, Problem, SetError, UnknownName,

@@ -5,6 +5,8 @@ mod candidates;
 mod chaos;
 pub mod classic9;
 mod contradiction;
+#[doc(hidden)]
+pub mod internal;
 mod model;
 mod portfolio;
 mod posting;
@@ -23,8 +25,6 @@ mod solver;
 mod validate;
 
 pub use answer::{Count, CountEnd, Outcome};
-#[doc(hidden)]
-pub use candidates::Standing;
 pub use contradiction::{Contradiction, contradiction};
 pub use model::Model;
 pub use propagators::{Impossible, Propagator};

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use grille_core::constraint::Regions;
-use grille_core::{Budget, BudgetSpent, Cell, Digit, DigitSet, Grid, Layout, Meter};
+use grille_core::internal::{Meter, Regions};
+use grille_core::{Budget, BudgetSpent, Cell, Digit, DigitSet, Grid, Layout};
 
 use super::chaos::Chaos;
 use super::{Count, CountEnd, Outcome, chaos, classic9, portfolio, posting};

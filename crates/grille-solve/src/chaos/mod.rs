@@ -11,7 +11,8 @@ mod pairs;
 
 use std::collections::HashMap;
 
-use grille_core::constraint::{RegionClue, Regions};
+use grille_core::constraint::RegionClue;
+use grille_core::internal::Regions;
 use grille_core::{Cell, Layout};
 
 use super::portfolio::{Group, Propagate};

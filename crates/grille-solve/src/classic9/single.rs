@@ -29,7 +29,6 @@ pub fn solve_one(puzzle: &[u8; 81], limit: u32) -> Answer {
 }
 
 /// [`solve_one`] on a chosen instruction set.
-#[doc(hidden)]
 #[must_use]
 pub fn solve_one_with(backend: &'static Backend, puzzle: &[u8; 81], limit: u32) -> Answer {
     run(backend, candidates::from_digits(puzzle), limit)

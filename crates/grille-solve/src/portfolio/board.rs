@@ -3,7 +3,7 @@
 //! placed in turn. Every step goes on a trail, so that a level of guesses can be undone exactly, and is reported with
 //! its reason to a [`Record`], which the CDCL search keeps and the walk ignores.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::literal::Literal;
 use super::overlap::Overlaps;

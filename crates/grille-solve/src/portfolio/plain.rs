@@ -1,7 +1,7 @@
 //! The plain search, which stores nothing per solution, to list and count very many: the lockstep or the scout if the
 //! problem is small enough for them, otherwise the walk.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::lockstep::Listing;
 use super::problem::Problem;

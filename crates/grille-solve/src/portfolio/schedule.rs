@@ -2,7 +2,8 @@
 //! what takes the others long: the scout is ready at once, the lockstep works on 32 boards at a time, and CDCL learns
 //! clauses. Every query comes here first: one solution, whether it is unique, how many there are, which digits occur.
 
-use grille_core::{Budget, Meter};
+use grille_core::Budget;
+use grille_core::internal::Meter;
 
 use super::Solution;
 use super::cdcl::Cdcl;

@@ -1,6 +1,6 @@
 //! The interface of every search: find the next solution, stop when the effort allowed or the budget is spent, and resume.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::Solution;
 

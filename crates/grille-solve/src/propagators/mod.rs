@@ -34,7 +34,8 @@ mod ways;
 use std::ops::Range;
 use std::sync::Arc;
 
-use grille_core::constraint::{Condition, Images, Quota};
+use grille_core::constraint::Condition;
+use grille_core::internal::{Images, Quota};
 use grille_core::{Cell, DigitSet, HouseKind, Layout};
 
 use crate::simd::{MOST_DIGITS, Sets};

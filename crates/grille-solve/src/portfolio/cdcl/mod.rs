@@ -10,7 +10,7 @@ mod variables;
 mod vsids;
 mod watches;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::board::{Board, Ran, Value};
 use super::literal::Literal;

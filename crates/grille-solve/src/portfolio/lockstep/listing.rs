@@ -1,6 +1,6 @@
 //! A lockstep search that goes through one tree and stores nothing per solution, for very many solutions.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::root_of;
 use super::shared::Shared;

@@ -12,7 +12,7 @@ mod plan;
 mod shared;
 mod tree;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::problem::Problem;
 use super::queue::PropagationQueue;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use crate::portfolio::classic;
 use crate::portfolio::problem::{Problem, all_digits};

@@ -1,6 +1,6 @@
 //! What all trees of a lockstep search share: the kernels, and the weights of cells where failures occurred.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::plan;
 use super::tree::{Branch, Guess, LANES, Tree, lanes};

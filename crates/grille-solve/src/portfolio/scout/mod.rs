@@ -7,7 +7,7 @@ mod choice;
 mod tables;
 mod waiting;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::problem::Problem;
 use super::propagate::{Candidates, Deductions, View};
