@@ -64,7 +64,7 @@ impl fmt::Display for LayoutError {
                 "A layout has 1 to {} cells, not {count}.",
                 Cell::MAX_COUNT
             ),
-            LayoutError::SamePlace(place) => write!(f, "Two cells stand at {place}."),
+            LayoutError::SamePlace(place) => write!(f, "Two cells are at {place}."),
             LayoutError::FarPlace(place) => {
                 write!(f, "{place} is too far away: rows and columns end at 256.")
             }

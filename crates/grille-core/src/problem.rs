@@ -138,7 +138,7 @@ impl fmt::Display for Problem {
             ),
             Problem::RuledOut { digit, place } => write!(
                 f,
-                "{digit} at {place} is not among the candidates that the text leaves to the cell."
+                "{digit} at {place} is not among the candidates that the text leaves for the cell."
             ),
             Problem::SolutionIncomplete => {
                 f.write_str("The solution that comes with the puzzle is not complete.")
