@@ -30,118 +30,151 @@ fn lists_of_cells() -> Vec<Vec<Cell>> {
 const NUMBERS: [u32; 6] = [0, 1, 17, 255, 70_000, u32::MAX];
 
 fn constraints() -> Vec<Constraint> {
+    let mut all = outside();
+    for cells in lists_of_cells() {
+        all.extend(marks(&cells));
+        all.extend(signs_and_lines(&cells));
+        all.extend(sums(&cells));
+    }
+    let conditions = conditions().into_iter();
+    all.extend(conditions.map(|condition| custom(vec![condition])));
+    all.push(custom(Vec::new()));
+    all
+}
+
+/// The first of some cells, and the last; others where there are none.
+fn ends(cells: &[Cell]) -> (Cell, Cell) {
+    let first = cells.first().copied().unwrap_or(Cell::new(700));
+    (first, cells.last().copied().unwrap_or(Cell::new(3)))
+}
+
+fn marks(cells: &[Cell]) -> Vec<Constraint> {
     let mut all = Vec::new();
     let greatest = Digit::new(Digit::MAX).expect("a digit");
-    for cells in lists_of_cells() {
-        let first = cells.first().copied().unwrap_or(Cell::new(700));
-        let last = cells.last().copied().unwrap_or(Cell::new(3));
-        all.push(Constraint::Region(cells.clone()));
-        all.push(Constraint::Magic(Magic {
-            cells: cells.clone(),
+    let (first, last) = ends(cells);
+    all.push(Constraint::Region(cells.to_vec()));
+    all.push(Constraint::Magic(Magic {
+        cells: cells.to_vec(),
+    }));
+    all.push(Constraint::Quadruple(Quadruple {
+        cells: cells.to_vec(),
+        digits: vec![greatest; cells.len()],
+    }));
+    all.push(Constraint::Arrow(Arrow {
+        circle: cells.to_vec(),
+        shaft: cells.to_vec(),
+    }));
+    all.push(Constraint::Clone(CloneOf {
+        cells: cells.to_vec(),
+        copy: cells[cells.len() / 2..].to_vec(),
+    }));
+    for count in [0, 1, 63, 64, 255] {
+        all.push(Constraint::LookAndSay(LookAndSay {
+            cells: cells.to_vec(),
+            counts: vec![(count, greatest), (1, greatest)],
         }));
-        all.push(Constraint::Quadruple(Quadruple {
-            cells: cells.clone(),
-            digits: vec![greatest; cells.len()],
+    }
+    for kind in [EqualKind::Digits, EqualKind::Sums] {
+        all.push(Constraint::Equal(Equal {
+            kind,
+            groups: vec![cells.to_vec(), cells.to_vec(), vec![last]],
         }));
-        all.push(Constraint::Arrow(Arrow {
-            circle: cells.clone(),
-            shaft: cells.clone(),
+    }
+    for kind in [
+        MarkKind::Even,
+        MarkKind::Odd,
+        MarkKind::Minimum,
+        MarkKind::Maximum,
+    ] {
+        all.push(Constraint::Mark(Mark { cell: first, kind }));
+    }
+    for counts_first in [false, true] {
+        all.push(Constraint::RegionClue(RegionClue::Run {
+            number: first,
+            arms: vec![cells.to_vec(), vec![]],
+            counts_first,
         }));
-        all.push(Constraint::Clone(CloneOf {
-            cells: cells.clone(),
-            copy: cells[cells.len() / 2..].to_vec(),
-        }));
-        for count in [0, 1, 63, 64, 255] {
-            all.push(Constraint::LookAndSay(LookAndSay {
-                cells: cells.clone(),
-                counts: vec![(count, greatest), (1, greatest)],
-            }));
-        }
-        for kind in [EqualKind::Digits, EqualKind::Sums] {
-            all.push(Constraint::Equal(Equal {
+    }
+    all
+}
+
+fn signs_and_lines(cells: &[Cell]) -> Vec<Constraint> {
+    let mut all = Vec::new();
+    let (first, second) = ends(cells);
+    for number in [0, 1, 9, 255] {
+        for kind in [
+            SignKind::Difference(number),
+            SignKind::Ratio(number),
+            SignKind::Sum(number),
+            SignKind::Less,
+        ] {
+            all.push(Constraint::Sign(Sign {
+                first,
+                second,
                 kind,
-                groups: vec![cells.clone(), cells.clone(), vec![last]],
             }));
         }
         for kind in [
-            MarkKind::Even,
-            MarkKind::Odd,
-            MarkKind::Minimum,
-            MarkKind::Maximum,
+            LineKind::Thermo,
+            LineKind::SlowThermo,
+            LineKind::Palindrome,
+            LineKind::Renban,
+            LineKind::Nabner,
+            LineKind::Whisper(number),
+            LineKind::Between,
+            LineKind::Lockout(number),
+            LineKind::Zipper,
+            LineKind::RegionSum,
+            LineKind::Entropic,
+            LineKind::Modular(number),
+            LineKind::Parity,
+            LineKind::SumLine(number),
+            LineKind::DoubleArrow,
         ] {
-            all.push(Constraint::Mark(Mark { cell: first, kind }));
-        }
-        for number in [0, 1, 9, 255] {
-            for kind in [
-                SignKind::Difference(number),
-                SignKind::Ratio(number),
-                SignKind::Sum(number),
-                SignKind::Less,
-            ] {
-                all.push(Constraint::Sign(Sign {
-                    first,
-                    second: last,
-                    kind,
-                }));
-            }
-            for kind in [
-                LineKind::Thermo,
-                LineKind::SlowThermo,
-                LineKind::Palindrome,
-                LineKind::Renban,
-                LineKind::Nabner,
-                LineKind::Whisper(number),
-                LineKind::Between,
-                LineKind::Lockout(number),
-                LineKind::Zipper,
-                LineKind::RegionSum,
-                LineKind::Entropic,
-                LineKind::Modular(number),
-                LineKind::Parity,
-                LineKind::SumLine(number),
-                LineKind::DoubleArrow,
-            ] {
-                all.push(Constraint::Line(Line {
-                    kind,
-                    cells: cells.clone(),
-                }));
-            }
-        }
-        for number in NUMBERS {
-            all.push(Constraint::Cage(Cage {
-                cells: cells.clone(),
-                sum: Some(number),
-                repeats: number % 2 == 0,
-            }));
-            all.push(Constraint::LittleKiller(LittleKiller {
-                start: first,
-                down: true,
-                right: number % 2 == 0,
-                sum: number,
-            }));
-            for kind in [
-                GroupKind::CountingCircles,
-                GroupKind::Equality,
-                GroupKind::Rellik(number),
-                GroupKind::Lunchbox(number),
-                GroupKind::RowIndex,
-                GroupKind::ColumnIndex,
-                GroupKind::BoxIndex,
-            ] {
-                all.push(Constraint::Group(Group {
-                    kind,
-                    cells: cells.clone(),
-                }));
-            }
-        }
-        for counts_first in [false, true] {
-            all.push(Constraint::RegionClue(RegionClue::Run {
-                number: first,
-                arms: vec![cells.clone(), vec![]],
-                counts_first,
+            all.push(Constraint::Line(Line {
+                kind,
+                cells: cells.to_vec(),
             }));
         }
     }
+    all
+}
+
+fn sums(cells: &[Cell]) -> Vec<Constraint> {
+    let mut all = Vec::new();
+    let (start, _) = ends(cells);
+    for number in NUMBERS {
+        all.push(Constraint::Cage(Cage {
+            cells: cells.to_vec(),
+            sum: Some(number),
+            repeats: number % 2 == 0,
+        }));
+        all.push(Constraint::LittleKiller(LittleKiller {
+            start,
+            down: true,
+            right: number % 2 == 0,
+            sum: number,
+        }));
+        for kind in [
+            GroupKind::CountingCircles,
+            GroupKind::Equality,
+            GroupKind::Rellik(number),
+            GroupKind::Lunchbox(number),
+            GroupKind::RowIndex,
+            GroupKind::ColumnIndex,
+            GroupKind::BoxIndex,
+        ] {
+            all.push(Constraint::Group(Group {
+                kind,
+                cells: cells.to_vec(),
+            }));
+        }
+    }
+    all
+}
+
+fn outside() -> Vec<Constraint> {
+    let mut all = Vec::new();
     for kind in [
         OutsideKind::Sandwich,
         OutsideKind::XSum,
@@ -161,12 +194,6 @@ fn constraints() -> Vec<Constraint> {
             }
         }
     }
-    all.extend(
-        conditions()
-            .into_iter()
-            .map(|condition| custom(vec![condition])),
-    );
-    all.push(custom(Vec::new()));
     all
 }
 

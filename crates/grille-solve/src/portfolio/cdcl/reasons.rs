@@ -93,7 +93,7 @@ impl Reasons<'_> {
                     .map(|&code| Literal::from_code(code).negated()),
             ),
             Conflict::Propagate(propagator) => {
-                self.explain_propagator(board, propagator, Claim::Failed, now, because)
+                self.explain_propagator(board, propagator, Claim::Failed, now, because);
             }
             Conflict::PropagatorAgainst {
                 propagator,
