@@ -11,7 +11,9 @@ pub mod messages;
 mod ornament;
 mod picture;
 mod proportions;
+mod remarks;
 mod shape;
+mod square;
 mod svg;
 mod text;
 
@@ -24,7 +26,8 @@ pub use html::html;
 pub use latex::latex;
 pub use markup::escape;
 pub use ornament::{Ornament, Shade, Spot};
-pub use picture::{Content, Edges, Margins, Mark, Picture, PictureOptions, Square};
+pub use picture::{Margins, Picture, PictureOptions};
+pub use square::{Content, Edges, Mark, Square};
 pub use svg::{Ornaments, ornaments, svg};
 pub use text::{framed, text};
 

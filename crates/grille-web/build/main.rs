@@ -45,8 +45,7 @@ struct File {
 }
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is"))
-        .join("../../web");
+    let root = page();
     let output = PathBuf::from(env::var("OUT_DIR").expect("cargo says where output goes"));
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed={}", root.display());
@@ -96,6 +95,18 @@ fn main() {
         &output.join("version.rs"),
         format!("{version:?}").as_bytes(),
     );
+}
+
+/// The folder of the page. The crate has a link to it, so that it becomes a part of the package; where links cannot be
+/// checked out, there is the folder itself.
+fn page() -> PathBuf {
+    let own = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
+    let link = Path::new(&own).join("web");
+    if link.is_dir() {
+        link
+    } else {
+        Path::new(&own).join("../../web")
+    }
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -126,7 +126,7 @@ fn frame(layout: &Layout, shown: impl Fn(Cell) -> String) -> String {
         .collect();
     let (high, wide) = layout
         .boxes()
-        .map_or((rows, columns), |boxes| (boxes.rows, boxes.columns));
+        .map_or((rows, columns), |boxes| (boxes.rows(), boxes.columns()));
     let segments: Vec<String> = widths
         .chunks(wide)
         .map(|widths| "-".repeat(widths.iter().map(|width| width + 2).sum()))

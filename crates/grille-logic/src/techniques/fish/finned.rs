@@ -54,8 +54,8 @@ fn find_single<S: Cells>(
     let (rows, columns) = (of_kind(HouseKind::Row), of_kind(HouseKind::Column));
     // On a grid of boxes, all fins lie in one box, next to a place of a covered line.
     let boxes = tables.layout.boxes();
-    let most_across = boxes.map_or(MOST_LINES, |boxes| boxes.columns - 1);
-    let most_down = boxes.map_or(MOST_LINES, |boxes| boxes.rows - 1);
+    let most_across = boxes.map_or(MOST_LINES, |boxes| boxes.columns() - 1);
+    let most_down = boxes.map_or(MOST_LINES, |boxes| boxes.rows() - 1);
     let mut lines = Vec::with_capacity(rows.len().max(columns.len()));
     for digit in board.digits() {
         let places = board.places(digit);

@@ -2,13 +2,13 @@
 
 use grille_core::Budget;
 
-use super::problem::{Group, Problem, all_digits};
-use super::propagate::{Candidates, Deductions, Propagate, Wake};
-use super::queue::PropagationQueue;
-use super::reduced::Reduced;
-use super::schedule;
-use super::search::Step;
-use super::walk::Walk;
+use crate::portfolio::problem::{Group, Problem, all_digits};
+use crate::portfolio::propagate::{Candidates, Deductions, Propagate, Wake};
+use crate::portfolio::queue::PropagationQueue;
+use crate::portfolio::reduced::Reduced;
+use crate::portfolio::schedule;
+use crate::portfolio::search::Step;
+use crate::portfolio::walk::Walk;
 
 /// Rows, columns and boxes.
 fn groups(height: u32, width: u32) -> Vec<Group> {
@@ -77,13 +77,13 @@ fn agreed(problem: &Problem, sums: &[Sum]) -> usize {
     let Some(reduced) = Reduced::new(problem) else {
         return 0;
     };
-    let rules = sums
+    let propagators = sums
         .iter()
         .map(|sum| Box::new(sum.clone()) as Box<dyn Propagate>);
-    let rules = PropagationQueue::new(rules.collect(), &reduced);
-    let mut walk = Walk::new(&reduced, &rules);
+    let propagators = PropagationQueue::new(propagators.collect(), &reduced);
+    let mut walk = Walk::new(&reduced, &propagators);
     let listed = all(|| walk.next(&mut meter));
-    for (search, mut found) in schedule::each((problem, &reduced, &rules), usize::MAX) {
+    for (search, mut found) in schedule::each((problem, &reduced, &propagators), usize::MAX) {
         found.sort();
         assert_eq!(listed, found, "{search}");
     }
@@ -169,11 +169,11 @@ fn all_searches_list_the_same_solutions() {
 fn a_larger_budget_never_finds_less() {
     let problem = problem(3, 3, vec![all_digits(9); 81], Vec::new());
     let reduced = Reduced::new(&problem).expect("an empty grid");
-    let rules = PropagationQueue::new(Vec::new(), &reduced);
+    let propagators = PropagationQueue::new(Vec::new(), &reduced);
     let mut most = 0;
     for nodes in (0..8_000).step_by(250) {
         let mut meter = Budget::default().nodes(nodes).meter();
-        let mut portfolio = schedule::Portfolio::new((&problem, &reduced, &rules));
+        let mut portfolio = schedule::Portfolio::new((&problem, &reduced, &propagators));
         let (found, _) = portfolio.up_to(usize::MAX, &mut meter);
         assert!(found.len() >= most, "{} with {nodes} nodes", found.len());
         most = found.len();

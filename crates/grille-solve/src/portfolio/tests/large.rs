@@ -1,12 +1,13 @@
-//! Large grids: the puzzle files, and other geometries.
+//! Large grids: the puzzle files, and other layouts.
 
 use std::collections::BTreeMap;
 
-use grille::{Budget, Outcome};
+use grille_core::Budget;
 use grille_needs::needs_data;
-use grille_solve::portfolio::{Group, Problem, Solution, Solver};
 
-use crate::grids::{Puzzle, all, empty, groups, read};
+use super::grids::{Puzzle, all, empty, groups, read};
+use crate::Outcome;
+use crate::portfolio::{Group, Problem, Solution, Solver};
 
 fn outcome(problem: &Problem) -> Outcome<Solution> {
     let outcome = Solver::new(problem).outcome(Budget::default());

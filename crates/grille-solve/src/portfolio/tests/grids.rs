@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use grille_needs::data_folder;
-use grille_solve::portfolio::{Group, Problem};
+
+use crate::portfolio::{Group, Problem};
 
 /// Rows, columns and boxes of `height` × `width`.
 pub fn groups(height: usize, width: usize) -> Vec<Group> {
@@ -58,9 +59,6 @@ pub struct Puzzle {
     pub solution: Option<Vec<u8>>,
     /// The second column as it is.
     pub second: String,
-    /// The third column as it is (the bench sorts by it).
-    #[allow(dead_code)]
-    pub third: String,
 }
 
 /// The puzzles of a file in `perf` of the data folder, with boxes of `side` × `side`.
@@ -81,7 +79,6 @@ pub fn read(name: &str, side: usize) -> Vec<Puzzle> {
                 problem: Problem::new(n, domains, groups(side, side)).expect("a puzzle"),
                 solution: solution.map(digits),
                 second: second.to_owned(),
-                third: columns.next().unwrap_or("").to_owned(),
             }
         })
         .collect()

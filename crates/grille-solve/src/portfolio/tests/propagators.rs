@@ -1,13 +1,12 @@
 //! The seam for further constraints, tried with two of them: one that explains
 //! itself and one that leaves it to the default.
 
-use grille::{Budget, Outcome};
-use grille_solve::portfolio::{
-    Candidates, Claim, Deductions, Fact, Problem, Propagate, Solver, Wake,
-};
+use grille_core::Budget;
 
-use crate::grids::{all, groups};
-use crate::oracle::{Dice, solve};
+use super::grids::{all, groups};
+use super::oracle::{Dice, solve};
+use crate::Outcome;
+use crate::portfolio::{Candidates, Claim, Deductions, Fact, Problem, Propagate, Solver, Wake};
 
 /// The first cell holds less than the second. Explains itself.
 struct Less(u32, u32);

@@ -1,6 +1,6 @@
 //! The slow, obvious twin: tries every digit in every cell, first to last.
 
-use grille_solve::portfolio::Problem;
+use crate::portfolio::Problem;
 
 /// All solutions for which `accept` holds too, at most `limit`, in ascending
 /// order.

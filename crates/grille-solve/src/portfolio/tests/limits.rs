@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 
-use grille::solve::{Count, CountEnd};
-use grille::{Budget, BudgetSpent, Outcome};
-use grille_solve::portfolio::{Group, Problem, Solver};
+use grille_core::{Budget, BudgetSpent};
 
-use crate::grids::{all, empty, groups};
+use super::grids::{all, empty, groups};
+use crate::portfolio::{Group, Problem, Solver};
+use crate::{Count, CountEnd, Outcome};
 
 /// 25x25 without a solution, and without a short proof by singles: 20 cells
 /// of one column allow only 19 of the digits.

@@ -1,6 +1,6 @@
 //! What all trees of a lockstep search share: the kernels, and the weights of cells where failures occurred.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::plan;
 use super::tree::{Branch, Guess, LANES, Tree, lanes};
@@ -18,7 +18,7 @@ const GROWTH: f32 = 1.001;
 /// The rounds for which a candidate is probed.
 const PROBE_ROUNDS: u32 = 8;
 
-pub(super) struct Team {
+pub(super) struct Shared {
     backend: &'static Backend,
     kernels: Kernels,
     choice: Choice,
@@ -27,14 +27,14 @@ pub(super) struct Team {
     blame: Blame,
 }
 
-impl Team {
+impl Shared {
     /// `None` for problems that are too large, and for propagators that have no kernels.
     pub fn new(
         problem: &Problem,
         reduced: &Reduced,
         queue: &PropagationQueue,
         meter: &mut Meter<'_>,
-    ) -> Option<Team> {
+    ) -> Option<Shared> {
         let kernels = plan::kernels(problem, queue, meter)?;
         let mut weights = Weights::new(kernels.cells, GROWTH);
         weights.all.fill(1.0);
@@ -44,7 +44,7 @@ impl Team {
         let groups = problem.groups().iter().map(Group::cells);
         let houses = groups.filter(|cells| cells.len() == problem.digits());
         let houses = houses.map(|cells| cells.iter().map(|&cell| cell as At).collect());
-        Some(Team {
+        Some(Shared {
             backend: Backend::best(),
             choice: Choice::new(kernels.cells, houses.collect()),
             weights,

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use grille::solve::{Count, CountEnd};
-use grille::{Budget, Outcome};
-use grille_solve::portfolio::{Group, Problem, ProblemError, Solver};
+use grille_core::Budget;
 
-use crate::grids::{all, empty, groups, lines};
-use crate::oracle::{Dice, solve};
+use super::grids::{all, empty, groups, lines};
+use super::oracle::{Dice, solve};
+use crate::portfolio::problem::ProblemError;
+use crate::portfolio::{Group, Problem, Solver};
+use crate::{Count, CountEnd, Outcome};
 
 /// Compares every answer with the oracle's.
 fn check(problem: &Problem) {
