@@ -43,18 +43,21 @@ impl BoxShape {
 
     /// Rows in a box, 2 to 5.
     #[must_use]
+    #[inline]
     pub const fn rows(self) -> usize {
         self.rows
     }
 
     /// Columns in a box, 2 to 5.
     #[must_use]
+    #[inline]
     pub const fn columns(self) -> usize {
         self.columns
     }
 
     /// How many cells a box has, and so how many digits and rows the grid has.
     #[must_use]
+    #[inline]
     pub const fn size(self) -> usize {
         self.rows * self.columns
     }

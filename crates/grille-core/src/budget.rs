@@ -67,6 +67,7 @@ impl<'a> Budget<'a> {
     }
 
     /// Counts the nodes of a search that has no limit.
+    #[inline]
     pub fn count(&self, nodes: u64) {
         if let Some(tally) = self.tally {
             tally.fetch_add(nodes, Ordering::Relaxed);
@@ -75,6 +76,7 @@ impl<'a> Budget<'a> {
 
     /// Whether the flag is raised or time is up. Nodes are not considered: each search counts its own.
     #[must_use]
+    #[inline]
     pub fn is_over(&self) -> bool {
         // Relaxed: the flag carries no data, it only has to be seen eventually.
         self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
@@ -83,6 +85,7 @@ impl<'a> Budget<'a> {
 
     /// Starts spending the budget.
     #[must_use]
+    #[inline]
     pub fn meter(self) -> Meter<'a> {
         Meter {
             budget: self,
@@ -105,6 +108,7 @@ pub struct Meter<'a> {
 
 impl Meter<'_> {
     /// Charges one node; `false` if the budget does not allow it.
+    #[inline]
     pub fn charge(&mut self) -> bool {
         if self.spent {
             return false;
@@ -143,6 +147,7 @@ impl Meter<'_> {
 
     /// Whether the budget is spent.
     #[must_use]
+    #[inline]
     pub fn is_spent(&self) -> bool {
         self.spent
     }

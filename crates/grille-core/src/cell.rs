@@ -27,6 +27,7 @@ impl Cell {
     /// If the index is not below [`Cell::MAX_COUNT`]. Use [`Layout::contains`](crate::Layout::contains) to check
     /// whether a layout has the cell.
     #[must_use]
+    #[inline]
     pub const fn new(index: usize) -> Cell {
         assert!(index < Cell::MAX_COUNT, "no layout has that many cells");
         Cell(index as u16)
@@ -34,6 +35,7 @@ impl Cell {
 
     /// The index of the cell, from 0.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -23,6 +23,7 @@ impl Digit {
 
     /// The digit with this value, or `None` outside `1..=MAX`.
     #[must_use]
+    #[inline]
     pub const fn new(value: u8) -> Option<Digit> {
         if value > Digit::MAX {
             return None;
@@ -38,6 +39,7 @@ impl Digit {
     /// # Panics
     /// If the index is not below [`Digit::MAX`].
     #[must_use]
+    #[inline]
     pub const fn from_index(index: usize) -> Digit {
         assert!(index < Digit::MAX as usize, "a digit's index is below 25");
         match Digit::new(index as u8 + 1) {
@@ -48,12 +50,14 @@ impl Digit {
 
     /// The value, from 1.
     #[must_use]
+    #[inline]
     pub const fn value(self) -> u8 {
         self.0.get()
     }
 
     /// The index of this digit in an array, from 0.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }

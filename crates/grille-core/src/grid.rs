@@ -113,6 +113,7 @@ impl Grid {
 
     /// The layout.
     #[must_use]
+    #[inline]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
@@ -142,6 +143,7 @@ impl Grid {
     /// The value at a location: a cell, an index or `(row, column)`; `None` if it is empty or outside the grid.
     #[doc(alias = "getValue")]
     #[must_use]
+    #[inline]
     pub fn get(&self, at: impl Location) -> Option<Digit> {
         self.values[at.cell_in(&self.layout)?.index()]
     }
@@ -241,6 +243,7 @@ impl Grid {
 
     /// The values of all cells, in order.
     #[doc(alias = "makeItSudoku")]
+    #[inline]
     pub fn iter(&self) -> std::iter::Copied<std::slice::Iter<'_, Option<Digit>>> {
         self.values.iter().copied()
     }

@@ -145,12 +145,14 @@ impl House {
 
     /// Row, column, box or other.
     #[must_use]
+    #[inline]
     pub fn kind(&self) -> HouseKind {
         self.kind
     }
 
     /// The number among the houses of its kind, from 0.
     #[must_use]
+    #[inline]
     pub fn number(&self) -> usize {
         self.number
     }
@@ -169,6 +171,7 @@ impl House {
 
     /// The cells, in reading order.
     #[must_use]
+    #[inline]
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }

@@ -9,24 +9,28 @@ pub trait Location {
 }
 
 impl Location for Cell {
+    #[inline]
     fn cell_in(self, layout: &Layout) -> Option<Cell> {
         layout.contains(self).then_some(self)
     }
 }
 
 impl Location for usize {
+    #[inline]
     fn cell_in(self, layout: &Layout) -> Option<Cell> {
         (self < layout.cell_count()).then(|| Cell::new(self))
     }
 }
 
 impl Location for (usize, usize) {
+    #[inline]
     fn cell_in(self, layout: &Layout) -> Option<Cell> {
         layout.cell(self.0, self.1)
     }
 }
 
 impl Location for Place {
+    #[inline]
     fn cell_in(self, layout: &Layout) -> Option<Cell> {
         layout.cell(usize::from(self.row), usize::from(self.column))
     }

@@ -32,6 +32,7 @@ impl DigitSet {
     /// # Panics
     /// If there are not that many digits.
     #[must_use]
+    #[inline]
     pub const fn first(count: usize) -> DigitSet {
         assert!(count <= Digit::MAX as usize, "at most 25 digits");
         DigitSet((1 << count) - 1)
@@ -39,64 +40,75 @@ impl DigitSet {
 
     /// The set whose bit `i` stands for the digit of index `i`; bits beyond the last digit are dropped.
     #[must_use]
+    #[inline]
     pub const fn from_bits(bits: u32) -> DigitSet {
         DigitSet(bits & ((1 << Digit::MAX) - 1))
     }
 
     /// Bit `i` stands for the digit of index `i`.
     #[must_use]
+    #[inline]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Only this digit.
     #[must_use]
+    #[inline]
     pub const fn only(digit: Digit) -> DigitSet {
         DigitSet(1 << digit.index())
     }
 
     /// How many digits.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether the set is empty.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether this digit is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 & (1 << digit.index()) != 0
     }
 
     /// Whether every digit of this set is in the other.
     #[must_use]
+    #[inline]
     pub const fn is_subset(self, other: DigitSet) -> bool {
         self.0 & !other.0 == 0
     }
 
     /// Adds a digit.
+    #[inline]
     pub fn insert(&mut self, digit: Digit) {
         self.0 |= 1 << digit.index();
     }
 
     /// Removes a digit.
+    #[inline]
     pub fn remove(&mut self, digit: Digit) {
         self.0 &= !(1 << digit.index());
     }
 
     /// The smallest digit.
     #[must_use]
+    #[inline]
     pub fn smallest(self) -> Option<Digit> {
         (self.0 != 0).then(|| Digit::from_index(self.0.trailing_zeros() as usize))
     }
 
     /// The one digit, if there is exactly one.
     #[must_use]
+    #[inline]
     pub fn single(self) -> Option<Digit> {
         if self.0.is_power_of_two() {
             self.smallest()
@@ -107,6 +119,7 @@ impl DigitSet {
 
     /// The digits in ascending order.
     #[must_use]
+    #[inline]
     pub fn iter(self) -> Digits {
         Digits(self.0)
     }
@@ -119,12 +132,14 @@ pub struct Digits(u32);
 impl Iterator for Digits {
     type Item = Digit;
 
+    #[inline]
     fn next(&mut self) -> Option<Digit> {
         let digit = DigitSet(self.0).smallest()?;
         self.0 &= self.0 - 1;
         Some(digit)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let len = self.0.count_ones() as usize;
         (len, Some(len))
@@ -137,12 +152,14 @@ impl IntoIterator for DigitSet {
     type Item = Digit;
     type IntoIter = Digits;
 
+    #[inline]
     fn into_iter(self) -> Digits {
         self.iter()
     }
 }
 
 impl FromIterator<Digit> for DigitSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> DigitSet {
         let mut set = DigitSet::EMPTY;
         set.extend(digits);
@@ -151,6 +168,7 @@ impl FromIterator<Digit> for DigitSet {
 }
 
 impl Extend<Digit> for DigitSet {
+    #[inline]
     fn extend<I: IntoIterator<Item = Digit>>(&mut self, digits: I) {
         for digit in digits {
             self.insert(digit);
@@ -194,45 +212,53 @@ impl CellSet {
 
     /// The cells with index 0 to `count` − 1.
     #[must_use]
+    #[inline]
     pub fn first(count: usize) -> CellSet {
         (0..count).map(Cell::new).collect()
     }
 
     /// How many cells.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Whether the set is empty.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
     /// Whether this cell is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(&self, cell: Cell) -> bool {
         self.0[cell.index() / 64] & (1 << (cell.index() % 64)) != 0
     }
 
     /// Whether every cell of this set is in the other.
     #[must_use]
+    #[inline]
     pub fn is_subset(&self, other: &CellSet) -> bool {
         self.0.iter().zip(&other.0).all(|(a, b)| a & !b == 0)
     }
 
     /// Adds a cell.
+    #[inline]
     pub fn insert(&mut self, cell: Cell) {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
     /// Removes a cell.
+    #[inline]
     pub fn remove(&mut self, cell: Cell) {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
     /// The cells in ascending order of their indices.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Cell> + use<> {
         let words = self.0;
         words.into_iter().enumerate().flat_map(|(at, mut word)| {
@@ -249,12 +275,14 @@ impl CellSet {
 }
 
 impl Default for CellSet {
+    #[inline]
     fn default() -> CellSet {
         CellSet::EMPTY
     }
 }
 
 impl FromIterator<Cell> for CellSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
         let mut set = CellSet::EMPTY;
         for cell in cells {
@@ -272,6 +300,7 @@ impl fmt::Debug for CellSet {
 
 impl BitOr for DigitSet {
     type Output = DigitSet;
+    #[inline]
     fn bitor(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 | other.0)
     }
@@ -279,6 +308,7 @@ impl BitOr for DigitSet {
 
 impl BitAnd for DigitSet {
     type Output = DigitSet;
+    #[inline]
     fn bitand(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & other.0)
     }
@@ -286,6 +316,7 @@ impl BitAnd for DigitSet {
 
 impl Sub for DigitSet {
     type Output = DigitSet;
+    #[inline]
     fn sub(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & !other.0)
     }
@@ -293,6 +324,7 @@ impl Sub for DigitSet {
 
 impl BitOr for CellSet {
     type Output = CellSet;
+    #[inline]
     fn bitor(self, other: CellSet) -> CellSet {
         CellSet(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
@@ -300,6 +332,7 @@ impl BitOr for CellSet {
 
 impl BitAnd for CellSet {
     type Output = CellSet;
+    #[inline]
     fn bitand(self, other: CellSet) -> CellSet {
         CellSet(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
@@ -307,6 +340,7 @@ impl BitAnd for CellSet {
 
 impl Sub for CellSet {
     type Output = CellSet;
+    #[inline]
     fn sub(self, other: CellSet) -> CellSet {
         CellSet(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }

@@ -3,6 +3,8 @@
 
 use std::ops::Range;
 
+use grille_solve::classic9::Answer;
+
 /// Reads the values of 81 characters in place; returns whether they are those of a classic grid.
 #[inline]
 fn read_cells(cells: &[u8; 81], values: &mut [u8; 81]) -> bool {
@@ -107,6 +109,29 @@ pub fn read(block: &[u8], lines: &mut Vec<Line>, puzzles: &mut Vec<[u8; 81]>) {
     }
 }
 
+/// Writes the solutions of the first few of these lines, as long as each is a plain one with exactly one solution, with
+/// `rows` as [`write_row`] does. Returns how many there are. `answers` are those of the plain lines.
+pub fn write_unique(
+    block: &[u8],
+    lines: &[Line],
+    answers: &[Answer],
+    rows: bool,
+    text: &mut Vec<u8>,
+) -> usize {
+    let mut count = 0;
+    for (line, answer) in lines.iter().zip(answers) {
+        if !line.is_plain || answer.count != 1 {
+            break;
+        }
+        match block[line.bytes.clone()].first_chunk() {
+            Some(puzzle) if rows => write_row(puzzle, 1, &answer.first, text),
+            _ => write_line(&answer.first, text),
+        }
+        count += 1;
+    }
+    count
+}
+
 /// Writes a solution as characters, with the line end.
 pub fn write_line(solution: &[u8; 81], text: &mut Vec<u8>) {
     write_cells(solution, room(text));
@@ -194,5 +219,30 @@ mod tests {
             assert_eq!(found, text.lines().collect::<Vec<_>>());
             assert_eq!(puzzles.len(), text.matches(EASY).count());
         }
+    }
+
+    #[test]
+    fn unique_solutions_are_written_up_to_the_first_other_line() {
+        let block = format!("{EASY}\n{EASY} rest\nother\n{EASY}\n");
+        let (mut lines, mut puzzles) = (Vec::new(), Vec::new());
+        read(block.as_bytes(), &mut lines, &mut puzzles);
+        let unique = Answer {
+            count: 1,
+            first: [7; 81],
+            guesses: 0,
+        };
+        let several = Answer { count: 2, ..unique };
+        let write = |lines: &[Line], answers: &[Answer], rows| {
+            let mut text = Vec::new();
+            let count = write_unique(block.as_bytes(), lines, answers, rows, &mut text);
+            (count, String::from_utf8(text).unwrap())
+        };
+        let solution = "7".repeat(81) + "\n";
+        let row = format!("{EASY}\t1\t{solution}");
+        assert_eq!(write(&lines, &[unique; 3], false), (2, solution.repeat(2)));
+        assert_eq!(write(&lines, &[unique; 3], true), (2, row.repeat(2)));
+        assert_eq!(write(&lines, &[unique, several], true), (1, row));
+        assert_eq!(write(&lines[2..], &[unique], false), (0, String::new()));
+        assert_eq!(write(&lines[3..], &[unique], false), (1, solution));
     }
 }

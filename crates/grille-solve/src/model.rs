@@ -87,6 +87,7 @@ impl Model {
 
     /// The grid without its constraints.
     #[must_use]
+    #[inline]
     pub fn base(&self) -> &Layout {
         &self.base
     }
@@ -94,18 +95,21 @@ impl Model {
     /// The grid with every group of the constraints among its houses, and every pair of cells that must differ among
     /// its peers.
     #[must_use]
+    #[inline]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
     /// The constraints, in order.
     #[must_use]
+    #[inline]
     pub fn constraints(&self) -> &[Constraint] {
         &self.constraints
     }
 
     /// Their conditions, each with the index of its constraint.
     #[must_use]
+    #[inline]
     pub fn conditions(&self) -> &[(usize, Condition)] {
         &self.conditions
     }
@@ -118,12 +122,14 @@ impl Model {
 
     /// The propagators of these conditions, in the same order.
     #[must_use]
+    #[inline]
     pub fn propagators(&self) -> &[(usize, Propagator)] {
         &self.propagators
     }
 
     /// The digits that a cell's own marks allow.
     #[must_use]
+    #[inline]
     pub fn allowed(&self, cell: Cell) -> DigitSet {
         self.allowed[cell.index()]
     }

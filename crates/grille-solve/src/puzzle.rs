@@ -127,12 +127,14 @@ impl Puzzle {
 
     /// The layout.
     #[must_use]
+    #[inline]
     pub fn layout(&self) -> &Layout {
         self.values.layout()
     }
 
     /// All values: givens and digits placed since.
     #[must_use]
+    #[inline]
     pub fn values(&self) -> &Grid {
         &self.values
     }
@@ -155,6 +157,7 @@ impl Puzzle {
 
     /// Whether the value of a cell is a given.
     #[must_use]
+    #[inline]
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.contains(cell)
     }
@@ -173,6 +176,7 @@ impl Puzzle {
 
     /// The digits eliminated from an empty cell beyond those that its peers rule out.
     #[must_use]
+    #[inline]
     pub fn eliminated(&self, cell: Cell) -> DigitSet {
         self.eliminated
             .as_ref()
@@ -198,6 +202,7 @@ impl Puzzle {
 
     /// The compiled constraints; `None` if there are none.
     #[must_use]
+    #[inline]
     pub fn model(&self) -> Option<&Arc<Model>> {
         self.model.as_ref()
     }

@@ -63,24 +63,28 @@ impl Relation {
 
     /// The number of digits.
     #[must_use]
+    #[inline]
     pub fn digits(&self) -> usize {
         self.rows.len()
     }
 
     /// What the second cell may hold when the first holds this digit.
     #[must_use]
+    #[inline]
     pub fn seconds(&self, first: Digit) -> DigitSet {
         self.rows[first.index()]
     }
 
     /// What the first cell may hold when the second holds this digit.
     #[must_use]
+    #[inline]
     pub fn firsts(&self, second: Digit) -> DigitSet {
         self.columns[second.index()]
     }
 
     /// Whether this pair is allowed.
     #[must_use]
+    #[inline]
     pub fn holds(&self, first: Digit, second: Digit) -> bool {
         self.seconds(first).contains(second)
     }

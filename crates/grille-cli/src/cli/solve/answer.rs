@@ -120,10 +120,24 @@ impl Answerer {
             }
             answers.text.reserve(block.bytes.len() + 90 * puzzles.len());
             let mut several = 0;
-            let mut solved = puzzles.iter().zip(solved.iter());
-            for (number, line) in (block.first_line..).zip(lines.iter()) {
-                let bytes = &block.bytes[line.bytes.clone()];
-                match if line.is_plain { solved.next() } else { None } {
+            let rows = self.format == Format::Tsv;
+            // The next line, and the next plain one.
+            let (mut at, mut plain) = (0, 0);
+            while at < lines.len() {
+                let text = &mut answers.text;
+                let unique = &solved[plain..];
+                let unique =
+                    classic_lines::write_unique(&block.bytes, &lines[at..], unique, rows, text);
+                let guesses = solved[plain..plain + unique].iter();
+                answers.stats.guesses +=
+                    guesses.map(|answer| u64::from(answer.guesses)).sum::<u64>();
+                answers.stats.one += unique as u64;
+                (at, plain) = (at + unique, plain + unique);
+                let Some(line) = lines.get(at) else { break };
+                let (number, bytes) = (block.first_line + at, &block.bytes[line.bytes.clone()]);
+                let found = line.is_plain.then(|| (&puzzles[plain], &solved[plain]));
+                (at, plain) = (at + 1, plain + usize::from(line.is_plain));
+                match found {
                     // As above: solved alone, the first of several is always the same.
                     Some((values, answer)) if answer.count > 1 => {
                         several += 1;
@@ -136,9 +150,7 @@ impl Answerer {
                     }
                     // Givens that clash are detected before any guess.
                     Some((values, answer))
-                        if answer.count == 1
-                            || answer.guesses > 0
-                            || !classic9::has_clash(values) =>
+                        if answer.guesses > 0 || !classic9::has_clash(values) =>
                     {
                         self.write_plain(bytes, answer, answers);
                     }
