@@ -171,6 +171,10 @@ catalogue! {
     BugType2           "bug-type-2"         []                100 Hard   Unique "technique-bug-type-2";
     BugType3           "bug-type-3"         []                100 Hard   Unique "technique-bug-type-3";
     BugType4           "bug-type-4"         []                100 Hard   Unique "technique-bug-type-4";
+    XChain             "x-chain"            ["0701"]          260 Unfair Board  "technique-x-chain";
+    XyChain            "xy-chain"           ["0702"]          260 Unfair Board  "technique-xy-chain";
+    NiceLoop           "nice-loop"          ["0707", "0706", "0708"] 280 Unfair Board "technique-nice-loop";
+    GroupedNiceLoop    "grouped-nice-loop"  ["0710", "0709", "0711"] 300 Unfair Board "technique-grouped-nice-loop";
 }
 
 impl Technique {

@@ -1,5 +1,6 @@
 //! The techniques, one file each, in folders by family: every file finds the steps of its technique on a board.
 
+mod chains;
 mod colours;
 mod context;
 mod dual;
@@ -64,6 +65,10 @@ pub(super) fn find<S: Cells>(
         | Technique::SashimiSwordfish
         | Technique::FinnedJellyfish
         | Technique::SashimiJellyfish => fish::finned::find(board, technique, options, sink),
+        Technique::XChain | Technique::XyChain => chains::simple::find(context, technique, sink),
+        Technique::NiceLoop | Technique::GroupedNiceLoop => {
+            chains::loops::find(context, technique, sink)
+        }
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::UniqueRectangle1
