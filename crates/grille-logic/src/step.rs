@@ -143,6 +143,30 @@ impl Link {
     }
 }
 
+/// A line of a proof: a node that is true or false, because of earlier lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inference {
+    /// The node.
+    pub node: Node,
+    /// Whether it is true.
+    pub is_true: bool,
+    /// The lines of the same branch that it follows from; none for the assumption, which comes first.
+    pub from: Vec<usize>,
+    /// What makes it follow.
+    pub ground: Ground,
+}
+
+/// How an assumption fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clash {
+    /// This candidate would be true and false.
+    Candidate(Candidate),
+    /// This cell would have no candidate left.
+    Cell(Cell),
+    /// This house would have no place left for this digit.
+    House(usize, Digit),
+}
+
 /// What a step rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evidence {
@@ -160,6 +184,10 @@ pub struct Evidence {
     pub sets: Vec<SetOfCells>,
     /// The links of a chain, in order.
     pub links: Vec<Link>,
+    /// What follows from each of several assumptions, one of which is true, or from a single one that fails.
+    pub branches: Vec<Vec<Inference>>,
+    /// How the single assumption fails.
+    pub clash: Option<Clash>,
     /// The constraints that it rests on, as indices into the puzzle's list.
     pub constraints: Vec<usize>,
     /// The reasons, where constraints give them.

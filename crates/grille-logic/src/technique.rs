@@ -175,6 +175,8 @@ catalogue! {
     XyChain            "xy-chain"           ["0702"]          260 Unfair Board  "technique-xy-chain";
     NiceLoop           "nice-loop"          ["0707", "0706", "0708"] 280 Unfair Board "technique-nice-loop";
     GroupedNiceLoop    "grouped-nice-loop"  ["0710", "0709", "0711"] 300 Unfair Board "technique-grouped-nice-loop";
+    ForcingChain       "forcing-chain"      ["1301", "1302"]  500 Extreme Board "technique-forcing-chain";
+    ForcingNet         "forcing-net"        ["1303", "1304"]  700 Extreme Board "technique-forcing-net";
 }
 
 impl Technique {

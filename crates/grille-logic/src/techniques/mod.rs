@@ -69,6 +69,9 @@ pub(super) fn find<S: Cells>(
         Technique::NiceLoop | Technique::GroupedNiceLoop => {
             chains::loops::find(context, technique, sink)
         }
+        Technique::ForcingChain | Technique::ForcingNet => {
+            chains::forcing::find(context, technique, sink)
+        }
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::UniqueRectangle1

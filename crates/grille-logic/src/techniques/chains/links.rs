@@ -42,10 +42,23 @@ impl Literal {
         self.0.is_multiple_of(2)
     }
 
+    /// The same node the other way round.
+    pub fn opposite(self) -> Literal {
+        Literal(self.0 ^ 1)
+    }
+
     /// Its number, below twice the number of nodes.
     pub fn index(self) -> usize {
         self.0 as usize
     }
+}
+
+/// What follows at once from each literal.
+pub(super) trait Implications {
+    /// How many nodes there are.
+    fn len(&self) -> usize;
+    /// What follows at once from a literal.
+    fn follows(&self, literal: Literal) -> &[Literal];
 }
 
 /// A node: a digit in one cell, or in one of several.
@@ -258,11 +271,6 @@ impl<S: Cells> Links<S> {
         }
     }
 
-    /// How many nodes there are.
-    pub fn len(&self) -> usize {
-        self.places.len()
-    }
-
     /// How many nodes are single candidates: these come first.
     pub fn candidates(&self) -> usize {
         self.candidates
@@ -288,12 +296,6 @@ impl<S: Cells> Links<S> {
     pub fn candidate(&self, node: usize) -> Candidate {
         let Place { cell, digit, .. } = self.places[node];
         Candidate::new(cell, digit)
-    }
-
-    /// What follows at once from a literal.
-    pub fn follows(&self, literal: Literal) -> &[Literal] {
-        let at = literal.index();
-        &self.follows[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
     /// How many words the bits of all nodes take.
@@ -337,6 +339,17 @@ impl<S: Cells> Links<S> {
                 None => Ground::Layout,
             },
         }
+    }
+}
+
+impl<S: Cells> Implications for Links<S> {
+    fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    fn follows(&self, literal: Literal) -> &[Literal] {
+        let at = literal.index();
+        &self.follows[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 }
 

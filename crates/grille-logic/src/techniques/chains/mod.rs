@@ -4,10 +4,14 @@
 mod bits;
 mod chain;
 mod choice;
+pub(super) mod forcing;
 mod groups;
 pub(super) mod links;
 pub(super) mod loops;
+mod net;
+mod proof;
 mod reach;
 pub(super) mod simple;
 mod through;
 mod trace;
+mod verdict;

@@ -2,7 +2,7 @@
 //! nothing about the way there; [`Trace`](super::trace::Trace) does.
 
 use super::bits::{insert, ones};
-use super::links::{Links, Literal};
+use super::links::{Implications, Links, Literal};
 use crate::cells::Cells;
 
 /// What follows from one premise. The memory is used again for the next.

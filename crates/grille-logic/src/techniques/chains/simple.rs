@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::bits::{contains, ones};
 use super::chain::{Ends, is_simple, step};
 use super::choice::{Rank, rank};
-use super::links::{Links, Literal};
+use super::links::{Implications, Links, Literal};
 use super::trace::Trace;
 use crate::board::Board;
 use crate::cells::Cells;

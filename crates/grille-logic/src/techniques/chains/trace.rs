@@ -1,7 +1,6 @@
 //! Everything that follows from a premise, nearest first, with the way there: the shortest chain to each conclusion.
 
-use super::links::{Links, Literal};
-use crate::cells::Cells;
+use super::links::{Implications, Literal};
 
 /// No literal.
 const NONE: u32 = u32::MAX;
@@ -23,7 +22,7 @@ pub(super) struct Trace {
 
 impl Trace {
     /// For these links.
-    pub fn new<S: Cells>(links: &Links<S>) -> Trace {
+    pub fn new(links: &impl Implications) -> Trace {
         Trace {
             found: Vec::with_capacity(2 * links.len()),
             at: vec![NONE; 2 * links.len()],
@@ -45,14 +44,14 @@ impl Trace {
     }
 
     /// Follows every link from a premise; does nothing if it was the last one asked for.
-    pub fn follow<S: Cells>(&mut self, links: &Links<S>, premise: Literal) {
+    pub fn follow(&mut self, links: &impl Implications, premise: Literal) {
         self.follow_some(links, premise, usize::MAX, |_, _| true);
     }
 
     /// The same with some of the links only, and no further than this. The same links must be asked for each time.
-    pub fn follow_some<S: Cells>(
+    pub fn follow_some(
         &mut self,
-        links: &Links<S>,
+        links: &impl Implications,
         premise: Literal,
         most: usize,
         allows: impl Fn(Literal, Literal) -> bool,
