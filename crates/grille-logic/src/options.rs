@@ -7,6 +7,11 @@ pub struct Options {
     pub duals: bool,
     /// Empty rectangles with only two candidates in the box; a turbot fish finds these too.
     pub small_rectangles: bool,
+    /// Steps of almost locked sets that share cells.
+    pub overlapping_sets: bool,
+    /// Chains of almost locked sets in any order. Without it each set comes later in the order of houses and cells than
+    /// the one before, as in HoDoKu.
+    pub any_als_chain: bool,
 }
 
 impl Options {
@@ -14,5 +19,7 @@ impl Options {
     pub const ALL: Options = Options {
         duals: true,
         small_rectangles: true,
+        overlapping_sets: true,
+        any_als_chain: true,
     };
 }

@@ -162,8 +162,13 @@ catalogue! {
     SashimiSwordfish   "sashimi-swordfish"  ["0321", "03211"] 240 Unfair Board  "technique-sashimi-swordfish";
     FinnedJellyfish    "finned-jellyfish"   ["0312", "03121"] 250 Unfair Board  "technique-finned-jellyfish";
     SashimiJellyfish   "sashimi-jellyfish"  ["0322", "03221"] 260 Unfair Board  "technique-sashimi-jellyfish";
+    SueDeCoq           "sue-de-coq"         ["1101"]          250 Unfair Board  "technique-sue-de-coq";
     SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   Board  "technique-simple-colours";
     MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   Board  "technique-multi-colours";
+    AlsXz              "als-xz"             ["0901"]          300 Unfair Board  "technique-als-xz";
+    AlsXyWing          "als-xy-wing"        ["0902"]          320 Unfair Board  "technique-als-xy-wing";
+    AlsChain           "als-chain"          ["0903"]          340 Unfair Board  "technique-als-chain";
+    DeathBlossom       "death-blossom"      ["0904"]          360 Unfair Board  "technique-death-blossom" OnRequest;
     UniqueLoop1        "unique-loop-1"      []                100 Hard   Unique "technique-unique-loop-1";
     UniqueLoop2        "unique-loop-2"      []                100 Hard   Unique "technique-unique-loop-2";
     UniqueLoop3        "unique-loop-3"      []                100 Hard   Unique "technique-unique-loop-3";

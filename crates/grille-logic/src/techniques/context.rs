@@ -1,6 +1,13 @@
 //! What the techniques of one search share: the board, the options, and whatever is expensive to build and serves
 //! several of them.
 
+use std::cell::OnceCell;
+use std::ops::ControlFlow;
+
+use super::Sink;
+use super::sets::als::Alses;
+use super::sets::common::Commons;
+use super::sets::targets::Targets;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::options::Options;
@@ -11,11 +18,47 @@ pub(crate) struct Context<'a, S> {
     pub board: &'a Board<S>,
     /// The rarer forms to look for.
     pub options: Options,
+    alses: OnceCell<Alses<S>>,
+    commons: OnceCell<Commons>,
+    targets: OnceCell<Targets>,
 }
 
 impl<'a, S: Cells> Context<'a, S> {
     /// A search on this board.
     pub fn new(board: &'a Board<S>, options: Options) -> Context<'a, S> {
-        Context { board, options }
+        Context {
+            board,
+            options,
+            alses: OnceCell::new(),
+            commons: OnceCell::new(),
+            targets: OnceCell::new(),
+        }
     }
+
+    /// The almost locked sets of the position, unless the budget runs out first.
+    pub(super) fn alses(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Alses<S>> {
+        once(&self.alses, || Alses::within(self.board, sink))
+    }
+
+    /// The restricted commons of the almost locked sets.
+    pub(super) fn restricted_commons(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Commons> {
+        once(&self.commons, || {
+            let may_overlap = self.options.overlapping_sets;
+            Commons::within(self.alses(sink)?, may_overlap, sink)
+        })
+    }
+
+    /// What each two almost locked sets could remove.
+    pub(super) fn als_targets(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Targets> {
+        once(&self.targets, || Targets::within(self.alses(sink)?, sink))
+    }
+}
+
+/// What is built on first use, unless the budget runs out while it is.
+fn once<T>(cell: &OnceCell<T>, build: impl FnOnce() -> ControlFlow<(), T>) -> ControlFlow<(), &T> {
+    if let Some(built) = cell.get() {
+        return ControlFlow::Continue(built);
+    }
+    let built = build()?;
+    ControlFlow::Continue(cell.get_or_init(|| built))
 }

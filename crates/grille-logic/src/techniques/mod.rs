@@ -4,6 +4,7 @@ mod colours;
 mod context;
 mod dual;
 mod fish;
+mod sets;
 mod single_digit;
 mod singles;
 mod sink;
@@ -66,6 +67,11 @@ pub(super) fn find<S: Cells>(
         | Technique::SashimiJellyfish => fish::finned::find(board, technique, options, sink),
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
+        Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
+        Technique::AlsXz => sets::als_xz::find(context, sink),
+        Technique::AlsXyWing => sets::als_xy_wing::find(context, sink),
+        Technique::AlsChain => sets::als_chain::find(context, sink),
+        Technique::DeathBlossom => sets::death_blossom::find(context, sink),
         Technique::UniqueRectangle1
         | Technique::UniqueRectangle2
         | Technique::UniqueRectangle3
