@@ -20,6 +20,7 @@ pub(super) use sink::Sink;
 pub(super) use uniqueness::unique_loop::find_all as find_loops;
 
 use super::cells::Cells;
+use super::step::Candidate;
 use super::technique::Technique;
 
 /// Finds the steps of a technique. Each removes or places something, follows from the board alone, and is reported
@@ -109,6 +110,15 @@ pub(super) fn find<S: Cells>(
         | Technique::OutsideClue
         | Technique::ConstraintBreaks => variant::find(board, technique, sink),
     }
+}
+
+/// What decides in HoDoKu between conclusions of the same size, the lighter first: the sum of their cells, where later
+/// ones count for more.
+fn weight(conclusion: &[Candidate]) -> usize {
+    let weights = conclusion.iter().enumerate();
+    weights
+        .map(|(at, gone)| gone.cell.index() * (1 + 80 * at) + gone.digit.index() + 1)
+        .sum()
 }
 
 /// All ways of choosing `size` of these items, in order.

@@ -14,7 +14,7 @@ use crate::step::Candidate;
 use crate::techniques::sets::als::Alses;
 use crate::techniques::sets::common::{Common, Commons};
 use crate::techniques::sets::targets::Targets;
-use crate::techniques::{Context, Sink};
+use crate::techniques::{Context, Sink, weight};
 
 /// How a chain begins: its first set and the restricted common that this set holds.
 #[derive(Clone, Copy)]
@@ -276,14 +276,6 @@ impl<'a, S: Cells> Search<'a, S> {
 struct Taken {
     common: usize,
     held: u32,
-}
-
-/// What decides between conclusions of the same size: the sum of their cells, later ones weighing more.
-fn weight(conclusion: &[Candidate]) -> usize {
-    let weights = conclusion.iter().enumerate();
-    weights
-        .map(|(at, gone)| gone.cell.index() * (1 + 80 * at) + gone.digit.index() + 1)
-        .sum()
 }
 
 /// The numbers of the bits that are set.
