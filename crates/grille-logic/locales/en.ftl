@@ -452,3 +452,58 @@ technique-als-xz = ALS-XZ
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-chain = ALS-Chain
 technique-death-blossom = Death Blossom
+tell-set = { $name } is { $cells } with { $digits }
+tell-petal = for { $digit }, { $cells } with { $digits }
+tell-als-xz = Two almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. All places of { $x } in A see all those in B, so only one of the sets holds { $x }. The other lacks it and holds all of its other digits. { $count ->
+    [one] Whichever set that is, { $z } is in A or in B, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] Whichever set that is, each of { $z } is in A or in B, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-als-xz-double = Two almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. Of each of { $commons }, all places in A see all those in B, so only one of the sets holds it. One set therefore lacks the first, the other set lacks the second, and neither lacks anything else: all their other digits are locked in them, and { $commons } in the two together. So { $conclusion }.
+tell-als-xy-wing = Three almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. A and C cannot both hold { $x }, and B and C cannot both hold { $y }. C lacks at most one of the two, so A lacks { $x } or B lacks { $y }: one of these two sets holds all of its other digits. { $count ->
+    [one] So { $z } is in A or in B, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] So each of { $z } is in A or in B, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-als-chain = A chain of almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one, and each two neighbours have a digit that only one of them can hold. If A lacks { $count ->
+    [one] { $z }
+   *[other] one of { $z }
+}, it holds the digit that B then lacks; B holds the next one, and so on, until { $last } lacks something else and holds { $count ->
+    [one] { $z }. So { $z } is in A or in { $last }, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] that digit. So each of { $z } is in A or in { $last }, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-death-blossom = The stem, { $stem }, is one of { $digits }. For each of these there is a petal, an almost locked set in which all places of the digit see the stem: { $petals }. Whatever the stem is, it takes that digit from the petal, which then holds all of its other digits. { $count ->
+    [one] So { $z } is in one of the petals, and a cell that sees all its places there cannot hold it
+   *[other] So each of { $z } is in one of the petals, and a cell that sees all places of one of them there cannot hold it
+}: { $conclusion }.
+tell-sue-de-coq = Where { $line } and { $region } cross, { $middle } can only hold { $digits }. Elsewhere in { $line }, { $one } { $onecount ->
+    [one] has
+   *[other] have
+} only { $onedigits }; elsewhere in { $region }, { $other } { $othercount ->
+    [one] has
+   *[other] have
+} only { $otherdigits }. That makes { $cells } cells, and there are just { $cells } digits for them, since none of these fits twice{ $twice ->
+    [0] {""}
+   *[other] {" "}except { $both }, once in each house
+}. So each digit is used and has its place in these cells: { $conclusion }.
+proof-als-suppose = Suppose that set { $name } ({ $cells }) does not hold { $count ->
+    [one] { $z }
+   *[other] one of { $z }
+}.
+proof-als-holds = Set { $name } can do without only one of its digits, so it holds { $digit }.
+proof-als-lacks = Every { $digit } of set { $name } ({ $cells }) sees every { $digit } of set { $before }, so set { $name } lacks { $digit }.
+proof-als-ends = Set { $name } can do without only one of its digits, so it holds { $count ->
+    [one] { $z }
+   *[other] the digit in question
+}.
+proof-als-so = { $count ->
+    [one] So { $z } is in { $first } or in { $last }
+   *[other] So each of { $z } is in { $first } or in { $last }
+}, and in both cases { $conclusion }.
+proof-petal = If { $stem } is { $digit }, the petal { $petal } has no { $digit } and holds all of its other digits, { $count ->
+    [one] so { $z } too
+   *[other] so { $z } too
+}.
+proof-petals-so = { $count ->
+    [one] So { $z } is in one of the petals
+   *[other] So each of { $z } is in one of the petals
+}, and in every case { $conclusion }.
+draw-set = set { $name }
