@@ -8,6 +8,7 @@ mod single_digit;
 mod singles;
 mod sink;
 mod subsets;
+mod templates;
 mod uniqueness;
 pub(crate) mod variant;
 mod wings;
@@ -44,9 +45,48 @@ pub(super) fn find<S: Cells>(
         Technique::HiddenPair => subsets::hidden_subset::find(board, 2, sink),
         Technique::HiddenTriple => subsets::hidden_subset::find(board, 3, sink),
         Technique::HiddenQuad => subsets::hidden_subset::find(board, 4, sink),
-        Technique::XWing => fish::basic::find(board, 2, sink),
-        Technique::Swordfish => fish::basic::find(board, 3, sink),
-        Technique::Jellyfish => fish::basic::find(board, 4, sink),
+        Technique::XWing
+        | Technique::Swordfish
+        | Technique::Jellyfish
+        | Technique::Squirmbag
+        | Technique::Whale
+        | Technique::Leviathan
+        | Technique::FinnedXWing
+        | Technique::FinnedSwordfish
+        | Technique::FinnedJellyfish
+        | Technique::FinnedSquirmbag
+        | Technique::FinnedWhale
+        | Technique::FinnedLeviathan
+        | Technique::SashimiXWing
+        | Technique::SashimiSwordfish
+        | Technique::SashimiJellyfish
+        | Technique::SashimiSquirmbag
+        | Technique::SashimiWhale
+        | Technique::SashimiLeviathan
+        | Technique::FrankenXWing
+        | Technique::FrankenSwordfish
+        | Technique::FrankenJellyfish
+        | Technique::FrankenSquirmbag
+        | Technique::FrankenWhale
+        | Technique::FrankenLeviathan
+        | Technique::FinnedFrankenXWing
+        | Technique::FinnedFrankenSwordfish
+        | Technique::FinnedFrankenJellyfish
+        | Technique::FinnedFrankenSquirmbag
+        | Technique::FinnedFrankenWhale
+        | Technique::FinnedFrankenLeviathan
+        | Technique::MutantXWing
+        | Technique::MutantSwordfish
+        | Technique::MutantJellyfish
+        | Technique::MutantSquirmbag
+        | Technique::MutantWhale
+        | Technique::MutantLeviathan
+        | Technique::FinnedMutantXWing
+        | Technique::FinnedMutantSwordfish
+        | Technique::FinnedMutantJellyfish
+        | Technique::FinnedMutantSquirmbag
+        | Technique::FinnedMutantWhale
+        | Technique::FinnedMutantLeviathan => fish::find(context, technique, sink),
         Technique::RemotePair => wings::remote_pair::find(board, sink),
         Technique::BugPlusOne | Technique::BugType2 | Technique::BugType3 | Technique::BugType4 => {
             uniqueness::bug::find(board, technique, sink)
@@ -58,14 +98,11 @@ pub(super) fn find<S: Cells>(
         Technique::WWing => wings::w_wing::find(board, sink),
         Technique::XyWing => wings::xy_wing::find(board, sink),
         Technique::XyzWing => wings::xyz_wing::find(board, sink),
-        Technique::FinnedXWing
-        | Technique::SashimiXWing
-        | Technique::FinnedSwordfish
-        | Technique::SashimiSwordfish
-        | Technique::FinnedJellyfish
-        | Technique::SashimiJellyfish => fish::finned::find(board, technique, options, sink),
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
+        Technique::TemplateSet | Technique::TemplateDelete => {
+            templates::find(board, technique, sink)
+        }
         Technique::UniqueRectangle1
         | Technique::UniqueRectangle2
         | Technique::UniqueRectangle3
