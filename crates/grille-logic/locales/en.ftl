@@ -480,3 +480,10 @@ forbidden-alike = cells in these positions must differ, and { $at } already hold
 
 ## The catalogue of variants
 why-look = Look at { $constraints }. { $reasons }
+
+## Steps by almost locked sets
+technique-sue-de-coq = Sue de Coq
+technique-als-xz = ALS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-chain = ALS-Chain
+technique-death-blossom = Death Blossom

@@ -477,3 +477,10 @@ forbidden-alike = deux cases ainsi placées doivent différer, et { $at } le con
 
 ## Le catalogue des variantes
 why-look = Regardons { $constraints }. { $reasons }
+
+## Pas par ensembles presque verrouillés
+technique-sue-de-coq = Sue de Coq
+technique-als-xz = ALS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-chain = Chaîne d'ALS
+technique-death-blossom = Death Blossom

@@ -9,6 +9,11 @@ pub struct Options {
     pub small_rectangles: bool,
     /// How far fish may go.
     pub fish: FishOptions,
+    /// Steps of almost locked sets that share cells.
+    pub overlapping_sets: bool,
+    /// Chains of almost locked sets in any order. Without it each set comes later in the order of houses and cells than
+    /// the one before, as in HoDoKu.
+    pub any_als_chain: bool,
 }
 
 impl Options {
@@ -17,6 +22,8 @@ impl Options {
         duals: true,
         small_rectangles: true,
         fish: FishOptions::DEFAULT,
+        overlapping_sets: true,
+        any_als_chain: true,
     };
 }
 

@@ -171,8 +171,13 @@ catalogue! {
     SashimiWhale             "sashimi-whale" ["0324"] 470 Unfair Board "technique-sashimi-whale" OnRequest;
     FinnedLeviathan          "finned-leviathan" ["0315"] 470 Unfair Board "technique-finned-leviathan" OnRequest;
     SashimiLeviathan         "sashimi-leviathan" ["0325"] 470 Unfair Board "technique-sashimi-leviathan" OnRequest;
+    SueDeCoq           "sue-de-coq"         ["1101"]          250 Unfair Board  "technique-sue-de-coq";
     SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   Board  "technique-simple-colours";
     MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   Board  "technique-multi-colours";
+    AlsXz              "als-xz"             ["0901"]          300 Unfair Board  "technique-als-xz";
+    AlsXyWing          "als-xy-wing"        ["0902"]          320 Unfair Board  "technique-als-xy-wing";
+    AlsChain           "als-chain"          ["0903"]          340 Unfair Board  "technique-als-chain";
+    DeathBlossom       "death-blossom"      ["0904"]          360 Unfair Board  "technique-death-blossom" OnRequest;
     FrankenXWing             "franken-x-wing" ["0330"] 300 Unfair Board "technique-franken-x-wing";
     FrankenSwordfish         "franken-swordfish" ["0331"] 350 Unfair Board "technique-franken-swordfish";
     FrankenJellyfish         "franken-jellyfish" ["0332"] 370 Unfair Board "technique-franken-jellyfish" OnRequest;

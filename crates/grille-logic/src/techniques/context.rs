@@ -2,9 +2,14 @@
 //! several of them.
 
 use std::cell::OnceCell;
+use std::ops::ControlFlow;
 
 use grille_core::Digit;
 
+use super::Sink;
+use super::sets::als::Alses;
+use super::sets::common::Commons;
+use super::sets::targets::Targets;
 use super::templates::Patterns;
 use crate::board::Board;
 use crate::cells::Cells;
@@ -18,6 +23,9 @@ pub(crate) struct Context<'a, S> {
     pub options: Options,
     /// For each digit, the places that are in no template of it.
     removable: Vec<OnceCell<S>>,
+    alses: OnceCell<Alses<S>>,
+    commons: OnceCell<Commons>,
+    targets: OnceCell<Targets>,
 }
 
 impl<'a, S: Cells> Context<'a, S> {
@@ -27,6 +35,9 @@ impl<'a, S: Cells> Context<'a, S> {
             board,
             options,
             removable: board.digits().map(|_| OnceCell::new()).collect(),
+            alses: OnceCell::new(),
+            commons: OnceCell::new(),
+            targets: OnceCell::new(),
         }
     }
 
@@ -38,4 +49,31 @@ impl<'a, S: Cells> Context<'a, S> {
             Patterns::new(self.board, digit, places).in_none(false)
         })
     }
+
+    /// The almost locked sets of the position, unless the budget runs out first.
+    pub(super) fn alses(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Alses<S>> {
+        once(&self.alses, || Alses::within(self.board, sink))
+    }
+
+    /// The restricted commons of the almost locked sets.
+    pub(super) fn restricted_commons(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Commons> {
+        once(&self.commons, || {
+            let may_overlap = self.options.overlapping_sets;
+            Commons::within(self.alses(sink)?, may_overlap, sink)
+        })
+    }
+
+    /// What each two almost locked sets could remove.
+    pub(super) fn als_targets(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Targets> {
+        once(&self.targets, || Targets::within(self.alses(sink)?, sink))
+    }
+}
+
+/// What is built on first use, unless the budget runs out while it is.
+fn once<T>(cell: &OnceCell<T>, build: impl FnOnce() -> ControlFlow<(), T>) -> ControlFlow<(), &T> {
+    if let Some(built) = cell.get() {
+        return ControlFlow::Continue(built);
+    }
+    let built = build()?;
+    ControlFlow::Continue(cell.get_or_init(|| built))
 }

@@ -4,6 +4,7 @@ mod colours;
 mod context;
 mod dual;
 mod fish;
+mod sets;
 mod single_digit;
 mod singles;
 mod sink;
@@ -20,6 +21,7 @@ pub(super) use sink::Sink;
 pub(super) use uniqueness::unique_loop::find_all as find_loops;
 
 use super::cells::Cells;
+use super::step::Candidate;
 use super::technique::Technique;
 
 /// Finds the steps of a technique. Each removes or places something, follows from the board alone, and is reported
@@ -100,6 +102,11 @@ pub(super) fn find<S: Cells>(
         Technique::XyzWing => wings::xyz_wing::find(board, sink),
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
+        Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
+        Technique::AlsXz => sets::als_xz::find(context, sink),
+        Technique::AlsXyWing => sets::als_xy_wing::find(context, sink),
+        Technique::AlsChain => sets::als_chain::find(context, sink),
+        Technique::DeathBlossom => sets::death_blossom::find(context, sink),
         Technique::TemplateSet | Technique::TemplateDelete => {
             templates::find(board, technique, sink)
         }
@@ -140,6 +147,15 @@ pub(super) fn find<S: Cells>(
         | Technique::OutsideClue
         | Technique::ConstraintBreaks => variant::find(board, technique, sink),
     }
+}
+
+/// What decides in HoDoKu between conclusions of the same size, the lighter first: the sum of their cells, where later
+/// ones count for more.
+fn weight(conclusion: &[Candidate]) -> usize {
+    let weights = conclusion.iter().enumerate();
+    weights
+        .map(|(at, gone)| gone.cell.index() * (1 + 80 * at) + gone.digit.index() + 1)
+        .sum()
 }
 
 /// All ways of choosing `size` of these items, in order.
