@@ -174,6 +174,10 @@ catalogue! {
     SueDeCoq           "sue-de-coq"         ["1101"]          250 Unfair Board  "technique-sue-de-coq";
     SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   Board  "technique-simple-colours";
     MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   Board  "technique-multi-colours";
+    XChain             "x-chain"            ["0701"]          260 Unfair Board  "technique-x-chain";
+    XyChain            "xy-chain"           ["0702"]          260 Unfair Board  "technique-xy-chain";
+    NiceLoop           "nice-loop"          ["0707", "0706", "0708"] 280 Unfair Board "technique-nice-loop";
+    GroupedNiceLoop    "grouped-nice-loop"  ["0710", "0709", "0711"] 300 Unfair Board "technique-grouped-nice-loop";
     AlsXz              "als-xz"             ["0901"]          300 Unfair Board  "technique-als-xz";
     AlsXyWing          "als-xy-wing"        ["0902"]          320 Unfair Board  "technique-als-xy-wing";
     AlsChain           "als-chain"          ["0903"]          340 Unfair Board  "technique-als-chain";

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use grille_core::Digit;
 
 use super::Sink;
+use super::chains::links::Links;
 use super::sets::als::Alses;
 use super::sets::common::Commons;
 use super::sets::targets::Targets;
@@ -26,6 +27,8 @@ pub(crate) struct Context<'a, S> {
     alses: OnceCell<Alses<S>>,
     commons: OnceCell<Commons>,
     targets: OnceCell<Targets>,
+    /// The links between candidates, and those between candidates and groups.
+    links: [OnceCell<Links<S>>; 2],
 }
 
 impl<'a, S: Cells> Context<'a, S> {
@@ -38,6 +41,7 @@ impl<'a, S: Cells> Context<'a, S> {
             alses: OnceCell::new(),
             commons: OnceCell::new(),
             targets: OnceCell::new(),
+            links: [const { OnceCell::new() }; 2],
         }
     }
 
@@ -66,6 +70,13 @@ impl<'a, S: Cells> Context<'a, S> {
     /// What each two almost locked sets could remove.
     pub(super) fn als_targets(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Targets> {
         once(&self.targets, || Targets::within(self.alses(sink)?, sink))
+    }
+
+    /// The links of the position, with or without groups; breaks off if the budget is over first.
+    pub fn links(&self, with_groups: bool, sink: &mut Sink<'_>) -> ControlFlow<(), &Links<S>> {
+        once(&self.links[usize::from(with_groups)], || {
+            Links::new(self.board, with_groups, sink)
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The techniques, one file each, in folders by family: every file finds the steps of its technique on a board.
 
+mod chains;
 mod colours;
 mod context;
 mod dual;
@@ -100,6 +101,10 @@ pub(super) fn find<S: Cells>(
         Technique::WWing => wings::w_wing::find(board, sink),
         Technique::XyWing => wings::xy_wing::find(board, sink),
         Technique::XyzWing => wings::xyz_wing::find(board, sink),
+        Technique::XChain | Technique::XyChain => chains::simple::find(context, technique, sink),
+        Technique::NiceLoop | Technique::GroupedNiceLoop => {
+            chains::loops::find(context, technique, sink)
+        }
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
