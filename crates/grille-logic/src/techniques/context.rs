@@ -4,10 +4,14 @@
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
+use grille_core::Digit;
+
 use super::Sink;
+use super::chains::links::Links;
 use super::sets::als::Alses;
 use super::sets::common::Commons;
 use super::sets::targets::Targets;
+use super::templates::Patterns;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::options::Options;
@@ -18,9 +22,13 @@ pub(crate) struct Context<'a, S> {
     pub board: &'a Board<S>,
     /// The rarer forms to look for.
     pub options: Options,
+    /// For each digit, the places that are in no template of it.
+    removable: Vec<OnceCell<S>>,
     alses: OnceCell<Alses<S>>,
     commons: OnceCell<Commons>,
     targets: OnceCell<Targets>,
+    /// The links between candidates, and those between candidates and groups.
+    links: [OnceCell<Links<S>>; 2],
 }
 
 impl<'a, S: Cells> Context<'a, S> {
@@ -29,10 +37,21 @@ impl<'a, S: Cells> Context<'a, S> {
         Context {
             board,
             options,
+            removable: board.digits().map(|_| OnceCell::new()).collect(),
             alses: OnceCell::new(),
             commons: OnceCell::new(),
             targets: OnceCell::new(),
+            links: [const { OnceCell::new() }; 2],
         }
+    }
+
+    /// The places of a digit that can be removed by looking at this digit and the houses alone, or a few more: what is
+    /// in a template is not removed by any fish, nor by any other argument about one digit.
+    pub fn removable(&self, digit: Digit) -> S {
+        *self.removable[digit.index()].get_or_init(|| {
+            let places = self.board.places(digit);
+            Patterns::new(self.board, digit, places).in_none(false)
+        })
     }
 
     /// The almost locked sets of the position, unless the budget runs out first.
@@ -51,6 +70,13 @@ impl<'a, S: Cells> Context<'a, S> {
     /// What each two almost locked sets could remove.
     pub(super) fn als_targets(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Targets> {
         once(&self.targets, || Targets::within(self.alses(sink)?, sink))
+    }
+
+    /// The links of the position, with or without groups; breaks off if the budget is over first.
+    pub fn links(&self, with_groups: bool, sink: &mut Sink<'_>) -> ControlFlow<(), &Links<S>> {
+        once(&self.links[usize::from(with_groups)], || {
+            Links::new(self.board, with_groups, sink)
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The techniques, one file each, in folders by family: every file finds the steps of its technique on a board.
 
+mod chains;
 mod colours;
 mod context;
 mod dual;
@@ -9,6 +10,7 @@ mod single_digit;
 mod singles;
 mod sink;
 mod subsets;
+mod templates;
 mod uniqueness;
 pub(crate) mod variant;
 mod wings;
@@ -46,9 +48,48 @@ pub(super) fn find<S: Cells>(
         Technique::HiddenPair => subsets::hidden_subset::find(board, 2, sink),
         Technique::HiddenTriple => subsets::hidden_subset::find(board, 3, sink),
         Technique::HiddenQuad => subsets::hidden_subset::find(board, 4, sink),
-        Technique::XWing => fish::basic::find(board, 2, sink),
-        Technique::Swordfish => fish::basic::find(board, 3, sink),
-        Technique::Jellyfish => fish::basic::find(board, 4, sink),
+        Technique::XWing
+        | Technique::Swordfish
+        | Technique::Jellyfish
+        | Technique::Squirmbag
+        | Technique::Whale
+        | Technique::Leviathan
+        | Technique::FinnedXWing
+        | Technique::FinnedSwordfish
+        | Technique::FinnedJellyfish
+        | Technique::FinnedSquirmbag
+        | Technique::FinnedWhale
+        | Technique::FinnedLeviathan
+        | Technique::SashimiXWing
+        | Technique::SashimiSwordfish
+        | Technique::SashimiJellyfish
+        | Technique::SashimiSquirmbag
+        | Technique::SashimiWhale
+        | Technique::SashimiLeviathan
+        | Technique::FrankenXWing
+        | Technique::FrankenSwordfish
+        | Technique::FrankenJellyfish
+        | Technique::FrankenSquirmbag
+        | Technique::FrankenWhale
+        | Technique::FrankenLeviathan
+        | Technique::FinnedFrankenXWing
+        | Technique::FinnedFrankenSwordfish
+        | Technique::FinnedFrankenJellyfish
+        | Technique::FinnedFrankenSquirmbag
+        | Technique::FinnedFrankenWhale
+        | Technique::FinnedFrankenLeviathan
+        | Technique::MutantXWing
+        | Technique::MutantSwordfish
+        | Technique::MutantJellyfish
+        | Technique::MutantSquirmbag
+        | Technique::MutantWhale
+        | Technique::MutantLeviathan
+        | Technique::FinnedMutantXWing
+        | Technique::FinnedMutantSwordfish
+        | Technique::FinnedMutantJellyfish
+        | Technique::FinnedMutantSquirmbag
+        | Technique::FinnedMutantWhale
+        | Technique::FinnedMutantLeviathan => fish::find(context, technique, sink),
         Technique::RemotePair => wings::remote_pair::find(board, sink),
         Technique::BugPlusOne | Technique::BugType2 | Technique::BugType3 | Technique::BugType4 => {
             uniqueness::bug::find(board, technique, sink)
@@ -60,12 +101,10 @@ pub(super) fn find<S: Cells>(
         Technique::WWing => wings::w_wing::find(board, sink),
         Technique::XyWing => wings::xy_wing::find(board, sink),
         Technique::XyzWing => wings::xyz_wing::find(board, sink),
-        Technique::FinnedXWing
-        | Technique::SashimiXWing
-        | Technique::FinnedSwordfish
-        | Technique::SashimiSwordfish
-        | Technique::FinnedJellyfish
-        | Technique::SashimiJellyfish => fish::finned::find(board, technique, options, sink),
+        Technique::XChain | Technique::XyChain => chains::simple::find(context, technique, sink),
+        Technique::NiceLoop | Technique::GroupedNiceLoop => {
+            chains::loops::find(context, technique, sink)
+        }
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
@@ -73,6 +112,9 @@ pub(super) fn find<S: Cells>(
         Technique::AlsXyWing => sets::als_xy_wing::find(context, sink),
         Technique::AlsChain => sets::als_chain::find(context, sink),
         Technique::DeathBlossom => sets::death_blossom::find(context, sink),
+        Technique::TemplateSet | Technique::TemplateDelete => {
+            templates::find(board, technique, sink)
+        }
         Technique::UniqueRectangle1
         | Technique::UniqueRectangle2
         | Technique::UniqueRectangle3

@@ -117,11 +117,8 @@ impl<S: Cells> Search<'_, S> {
         for (&set, &(digit, _)) in chosen.iter().zip(self.petals) {
             let stem = Candidate::new(self.stem, digit);
             let places = self.alses.places(set, digit);
-            step.evidence.links.push(Link {
-                from: stem.into(),
-                to: Node::new(places.iter(), digit),
-                strong: false,
-            });
+            let petal = Node::new(places.iter(), digit);
+            step.evidence.links.push(Link::new(stem, petal, false));
             step.evidence.candidates.push((stem, Role::Pivot));
             let own = places.iter().map(|cell| Candidate::new(cell, digit));
             let own = own.map(|candidate| (candidate, Role::Pattern));

@@ -23,11 +23,8 @@ pub(super) fn step<S: Cells>(
     };
     for (from, to, digit) in links {
         let node = |set: usize| Node::new(alses.places(set, digit).iter(), digit);
-        evidence.links.push(Link {
-            from: node(from),
-            to: node(to),
-            strong: false,
-        });
+        let link = Link::new(node(from), node(to), false);
+        evidence.links.push(link);
     }
     for &number in sets {
         let set = alses.get(number);

@@ -140,9 +140,9 @@ pub(in crate::techniques) fn evidence<S: Cells>(
 
 /// A strong link: one of the two cells holds the digit.
 pub(in crate::techniques) fn link(one: Cell, other: Cell, digit: Digit) -> Link {
-    Link {
-        from: Candidate::new(one, digit).into(),
-        to: Candidate::new(other, digit).into(),
-        strong: true,
-    }
+    Link::new(
+        Candidate::new(one, digit),
+        Candidate::new(other, digit),
+        true,
+    )
 }

@@ -134,17 +134,11 @@ fn evidence(digits: [Digit; 2], chain: &[Cell]) -> Evidence {
         evidence.cells.push((cell, role));
         evidence.candidates.push((enters, Role::Colour));
         evidence.candidates.push((leaves, Role::OtherColour));
-        evidence.links.push(Link {
-            from: enters.into(),
-            to: leaves.into(),
-            strong: true,
-        });
+        evidence.links.push(Link::new(enters, leaves, true));
         if let Some(&next) = chain.get(at + 1) {
-            evidence.links.push(Link {
-                from: leaves.into(),
-                to: Candidate::new(next, leaves.digit).into(),
-                strong: false,
-            });
+            evidence
+                .links
+                .push(Link::new(leaves, Candidate::new(next, leaves.digit), false));
         }
     }
     evidence

@@ -33,10 +33,12 @@ pub(in crate::techniques) fn find<S: Cells>(
                     continue;
                 }
                 bridges(board, one, other, linked, &mut |house, near, far| {
-                    let link = |from: Cell, to: Cell, digit: (Digit, Digit), strong: bool| Link {
-                        from: Candidate::new(from, digit.0).into(),
-                        to: Candidate::new(to, digit.1).into(),
-                        strong,
+                    let link = |from: Cell, to: Cell, digit: (Digit, Digit), strong: bool| {
+                        Link::new(
+                            Candidate::new(from, digit.0),
+                            Candidate::new(to, digit.1),
+                            strong,
+                        )
                     };
                     let candidate =
                         |cell: Cell, digit: Digit, role: Role| (Candidate::new(cell, digit), role);

@@ -1,0 +1,91 @@
+//! A chain that was found, on its way to a step: does it cross itself, and what does it rest on?
+
+use grille_core::DigitSet;
+
+use super::links::{Links, Literal};
+use crate::board::Board;
+use crate::cells::Cells;
+use crate::step::{Candidate, Evidence, Ground, Link, Role, Step};
+use crate::technique::Technique;
+
+/// How the ends of a chain relate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ends {
+    /// Two different cells.
+    Apart,
+    /// The same cell: the chain is a loop.
+    Joined,
+}
+
+/// Whether a chain never returns to a cell that it has left. Two nodes in a row may share a cell. A loop may touch its
+/// first cell again, and leaves it with its first link and returns with its last.
+pub(super) fn is_simple<S: Cells>(links: &Links<S>, chain: &[Literal], ends: Ends) -> bool {
+    let cell = |at: usize| links.place(chain[at].node()).cell;
+    let last = chain.len() - 1;
+    if ends == Ends::Joined && (cell(0) == cell(1) || cell(last) == cell(last - 1)) {
+        return false;
+    }
+    let mut left = S::default();
+    for at in 0..chain.len() {
+        if left.contains(cell(at)) {
+            return false;
+        }
+        // The node before may still be in the same cell.
+        if at > 0 && (ends == Ends::Apart || cell(at - 1) != cell(0)) {
+            left = left | links.place(chain[at - 1].node()).cells;
+        }
+    }
+    true
+}
+
+/// The step of a chain.
+pub(super) fn step<S: Cells>(
+    board: &Board<S>,
+    links: &Links<S>,
+    technique: Technique,
+    chain: &[Literal],
+    eliminations: Vec<Candidate>,
+) -> Step {
+    let mut evidence = Evidence {
+        digits: digits(&eliminations),
+        ..Evidence::default()
+    };
+    let last = chain.len() - 1;
+    let is_loop = links.place(chain[0].node()).cell == links.place(chain[last].node()).cell;
+    for (at, &literal) in chain.iter().enumerate() {
+        let is_end = (at == 0 || at == last) && !is_loop;
+        let role = if is_end { Role::Pincer } else { Role::Pattern };
+        for candidate in links.evidence(literal.node()).candidates() {
+            let known = evidence.candidates.iter();
+            if !known.clone().any(|(known, _)| *known == candidate) {
+                evidence.candidates.push((candidate, role));
+            }
+        }
+    }
+    for pair in chain.windows(2) {
+        let ground = links.ground(board, pair[0], pair[1]);
+        if let Ground::Constraint(constraint) = ground
+            && !evidence.constraints.contains(&constraint)
+        {
+            evidence.constraints.push(constraint);
+        }
+        evidence.links.push(Link {
+            from: links.evidence(pair[0].node()),
+            to: links.evidence(pair[1].node()),
+            strong: pair[1].is_on(),
+            ground,
+        });
+    }
+    Step {
+        technique,
+        placements: Vec::new(),
+        eliminations,
+        evidence,
+    }
+}
+
+/// The digits of some eliminations, in order.
+fn digits(eliminations: &[Candidate]) -> Vec<grille_core::Digit> {
+    let all: DigitSet = eliminations.iter().map(|gone| gone.digit).collect();
+    all.iter().collect()
+}

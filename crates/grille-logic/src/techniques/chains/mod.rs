@@ -1,0 +1,13 @@
+//! Chains: what follows from a candidate being true or false, link after link. The [links](links::Links) of a position
+//! are found once, in cells, in houses and through constraints; everything here follows them.
+
+mod bits;
+mod chain;
+mod choice;
+mod groups;
+pub(super) mod links;
+pub(super) mod loops;
+mod reach;
+pub(super) mod simple;
+mod through;
+mod trace;
