@@ -128,6 +128,41 @@ technique-finned-swordfish = Finned Swordfish
 technique-sashimi-swordfish = Sashimi Swordfish
 technique-finned-jellyfish = Finned Jellyfish
 technique-sashimi-jellyfish = Sashimi Jellyfish
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-finned-squirmbag = Finned Squirmbag
+technique-sashimi-squirmbag = Sashimi Squirmbag
+technique-finned-whale = Finned Whale
+technique-sashimi-whale = Sashimi Whale
+technique-finned-leviathan = Finned Leviathan
+technique-sashimi-leviathan = Sashimi Leviathan
+technique-franken-x-wing = Franken X-Wing
+technique-franken-swordfish = Franken Swordfish
+technique-franken-jellyfish = Franken Jellyfish
+technique-franken-squirmbag = Franken Squirmbag
+technique-franken-whale = Franken Whale
+technique-franken-leviathan = Franken Leviathan
+technique-finned-franken-x-wing = Finned Franken X-Wing
+technique-finned-franken-swordfish = Finned Franken Swordfish
+technique-finned-franken-jellyfish = Finned Franken Jellyfish
+technique-finned-franken-squirmbag = Finned Franken Squirmbag
+technique-finned-franken-whale = Finned Franken Whale
+technique-finned-franken-leviathan = Finned Franken Leviathan
+technique-mutant-x-wing = Mutant X-Wing
+technique-mutant-swordfish = Mutant Swordfish
+technique-mutant-jellyfish = Mutant Jellyfish
+technique-mutant-squirmbag = Mutant Squirmbag
+technique-mutant-whale = Mutant Whale
+technique-mutant-leviathan = Mutant Leviathan
+technique-finned-mutant-x-wing = Finned Mutant X-Wing
+technique-finned-mutant-swordfish = Finned Mutant Swordfish
+technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
+technique-finned-mutant-squirmbag = Finned Mutant Squirmbag
+technique-finned-mutant-whale = Finned Mutant Whale
+technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-template-set = Template Set
+technique-template-delete = Template Delete
 technique-simple-colours = Simple Colours
 technique-multi-colours = Multi Colours
 technique-x-chain = X-Chain
@@ -451,3 +486,65 @@ forbidden-alike = cells in these positions must differ, and { $at } already hold
 
 ## The catalogue of variants
 why-look = Look at { $constraints }. { $reasons }
+
+## Steps by almost locked sets
+technique-sue-de-coq = Sue de Coq
+technique-als-xz = ALS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-chain = ALS-Chain
+technique-death-blossom = Death Blossom
+tell-set = { $name } is { $cells } with { $digits }
+tell-petal = for { $digit }, { $cells } with { $digits }
+tell-als-xz = Two almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. All places of { $x } in A see all those in B, so only one of the sets holds { $x }. The other lacks it and holds all of its other digits. { $count ->
+    [one] Whichever set that is, { $z } is in A or in B, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] Whichever set that is, each of { $z } is in A or in B, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-als-xz-double = Two almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. Of each of { $commons }, all places in A see all those in B, so only one of the sets holds it. One set therefore lacks the first, the other set lacks the second, and neither lacks anything else: all their other digits are locked in them, and { $commons } in the two together. So { $conclusion }.
+tell-als-xy-wing = Three almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. A and C cannot both hold { $x }, and B and C cannot both hold { $y }. C lacks at most one of the two, so A lacks { $x } or B lacks { $y }: one of these two sets holds all of its other digits. { $count ->
+    [one] So { $z } is in A or in B, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] So each of { $z } is in A or in B, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-als-chain = A chain of almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one, and each two neighbours have a digit that only one of them can hold. If A lacks { $count ->
+    [one] { $z }
+   *[other] one of { $z }
+}, it holds the digit that B then lacks; B holds the next one, and so on, until { $last } lacks something else and holds { $count ->
+    [one] { $z }. So { $z } is in A or in { $last }, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] that digit. So each of { $z } is in A or in { $last }, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-death-blossom = The stem, { $stem }, is one of { $digits }. For each of these there is a petal, an almost locked set in which all places of the digit see the stem: { $petals }. Whatever the stem is, it takes that digit from the petal, which then holds all of its other digits. { $count ->
+    [one] So { $z } is in one of the petals, and a cell that sees all its places there cannot hold it
+   *[other] So each of { $z } is in one of the petals, and a cell that sees all places of one of them there cannot hold it
+}: { $conclusion }.
+tell-sue-de-coq = Where { $line } and { $region } cross, { $middle } can only hold { $digits }. Elsewhere in { $line }, { $one } { $onecount ->
+    [one] has
+   *[other] have
+} only { $onedigits }; elsewhere in { $region }, { $other } { $othercount ->
+    [one] has
+   *[other] have
+} only { $otherdigits }. That makes { $cells } cells, and there are just { $cells } digits for them, since none of these fits twice{ $twice ->
+    [0] {""}
+   *[other] {" "}except { $both }, once in each house
+}. So each digit is used and has its place in these cells: { $conclusion }.
+proof-als-suppose = Suppose that set { $name } ({ $cells }) does not hold { $count ->
+    [one] { $z }
+   *[other] one of { $z }
+}.
+proof-als-holds = Set { $name } can do without only one of its digits, so it holds { $digit }.
+proof-als-lacks = Every { $digit } of set { $name } ({ $cells }) sees every { $digit } of set { $before }, so set { $name } lacks { $digit }.
+proof-als-ends = Set { $name } can do without only one of its digits, so it holds { $count ->
+    [one] { $z }
+   *[other] the digit in question
+}.
+proof-als-so = { $count ->
+    [one] So { $z } is in { $first } or in { $last }
+   *[other] So each of { $z } is in { $first } or in { $last }
+}, and in both cases { $conclusion }.
+proof-petal = If { $stem } is { $digit }, the petal { $petal } has no { $digit } and holds all of its other digits, { $count ->
+    [one] so { $z } too
+   *[other] so { $z } too
+}.
+proof-petals-so = { $count ->
+    [one] So { $z } is in one of the petals
+   *[other] So each of { $z } is in one of the petals
+}, and in every case { $conclusion }.
+draw-set = set { $name }

@@ -128,6 +128,41 @@ technique-finned-swordfish = Espadon à nageoire (Finned Swordfish)
 technique-sashimi-swordfish = Espadon sashimi (Sashimi Swordfish)
 technique-finned-jellyfish = Méduse à nageoire (Finned Jellyfish)
 technique-sashimi-jellyfish = Méduse sashimi (Sashimi Jellyfish)
+technique-squirmbag = Squirmbag
+technique-whale = Baleine (Whale)
+technique-leviathan = Léviathan (Leviathan)
+technique-finned-squirmbag = Squirmbag à nageoire (Finned Squirmbag)
+technique-sashimi-squirmbag = Squirmbag sashimi (Sashimi Squirmbag)
+technique-finned-whale = Baleine à nageoire (Finned Whale)
+technique-sashimi-whale = Baleine sashimi (Sashimi Whale)
+technique-finned-leviathan = Léviathan à nageoire (Finned Leviathan)
+technique-sashimi-leviathan = Léviathan sashimi (Sashimi Leviathan)
+technique-franken-x-wing = X-Wing Franken (Franken X-Wing)
+technique-franken-swordfish = Espadon Franken (Franken Swordfish)
+technique-franken-jellyfish = Méduse Franken (Franken Jellyfish)
+technique-franken-squirmbag = Squirmbag Franken (Franken Squirmbag)
+technique-franken-whale = Baleine Franken (Franken Whale)
+technique-franken-leviathan = Léviathan Franken (Franken Leviathan)
+technique-finned-franken-x-wing = X-Wing Franken à nageoire (Finned Franken X-Wing)
+technique-finned-franken-swordfish = Espadon Franken à nageoire (Finned Franken Swordfish)
+technique-finned-franken-jellyfish = Méduse Franken à nageoire (Finned Franken Jellyfish)
+technique-finned-franken-squirmbag = Squirmbag Franken à nageoire (Finned Franken Squirmbag)
+technique-finned-franken-whale = Baleine Franken à nageoire (Finned Franken Whale)
+technique-finned-franken-leviathan = Léviathan Franken à nageoire (Finned Franken Leviathan)
+technique-mutant-x-wing = X-Wing mutant (Mutant X-Wing)
+technique-mutant-swordfish = Espadon mutant (Mutant Swordfish)
+technique-mutant-jellyfish = Méduse mutante (Mutant Jellyfish)
+technique-mutant-squirmbag = Squirmbag mutant (Mutant Squirmbag)
+technique-mutant-whale = Baleine mutante (Mutant Whale)
+technique-mutant-leviathan = Léviathan mutant (Mutant Leviathan)
+technique-finned-mutant-x-wing = X-Wing mutant à nageoire (Finned Mutant X-Wing)
+technique-finned-mutant-swordfish = Espadon mutant à nageoire (Finned Mutant Swordfish)
+technique-finned-mutant-jellyfish = Méduse mutante à nageoire (Finned Mutant Jellyfish)
+technique-finned-mutant-squirmbag = Squirmbag mutant à nageoire (Finned Mutant Squirmbag)
+technique-finned-mutant-whale = Baleine mutante à nageoire (Finned Mutant Whale)
+technique-finned-mutant-leviathan = Léviathan mutant à nageoire (Finned Mutant Leviathan)
+technique-template-set = Gabarit, placement (Template Set)
+technique-template-delete = Gabarit, élimination (Template Delete)
 technique-simple-colours = Coloriage simple (Simple Colours)
 technique-multi-colours = Coloriage multiple (Multi Colours)
 technique-x-chain = Chaîne X
@@ -448,3 +483,65 @@ forbidden-alike = deux cases ainsi placées doivent différer, et { $at } le con
 
 ## Le catalogue des variantes
 why-look = Regardons { $constraints }. { $reasons }
+
+## Pas par ensembles presque verrouillés
+technique-sue-de-coq = Sue de Coq
+technique-als-xz = ALS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-chain = Chaîne d'ALS
+technique-death-blossom = Death Blossom
+tell-set = { $name }, c'est { $cells } avec { $digits }
+tell-petal = pour le { $digit }, { $cells } avec { $digits }
+tell-als-xz = Deux ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. Toutes les places du { $x } dans A voient toutes celles dans B : un seul des deux ensembles contient le { $x }. L'autre en est privé et contient tous ses autres chiffres. { $count ->
+    [one] Quel que soit cet ensemble, le { $z } est dans A ou dans B, et une case qui voit toutes les places du { $z } dans les deux ne peut pas le contenir
+   *[other] Quel que soit cet ensemble, chacun des chiffres { $z } est dans A ou dans B, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
+} : { $conclusion }.
+tell-als-xz-double = Deux ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. Pour chacun des chiffres { $commons }, toutes les places dans A voient toutes celles dans B : un seul des deux ensembles le contient. L'un des ensembles est donc privé du premier, l'autre du second, et ni l'un ni l'autre d'autre chose : tous leurs autres chiffres y sont verrouillés, et { $commons } dans les deux ensemble. Donc { $conclusion }.
+tell-als-xy-wing = Trois ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. A et C ne peuvent pas contenir tous deux le { $x }, ni B et C tous deux le { $y }. C n'est privé que de l'un d'eux au plus : A est donc privé du { $x }, ou B du { $y }, et celui-là contient tous ses autres chiffres. { $count ->
+    [one] Le { $z } est donc dans A ou dans B, et une case qui voit toutes les places du { $z } dans les deux ne peut pas le contenir
+   *[other] Chacun des chiffres { $z } est donc dans A ou dans B, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
+} : { $conclusion }.
+tell-als-chain = Une chaîne d'ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un, et deux voisins ont toujours un chiffre qu'un seul des deux peut contenir. Si A est privé { $count ->
+    [one] du { $z }
+   *[other] de l'un des chiffres { $z }
+}, il contient le chiffre dont B est alors privé ; B contient le suivant, et ainsi de suite, jusqu'à ce que { $last } soit privé d'un autre chiffre et contienne { $count ->
+    [one] le { $z }. Le { $z } est donc dans A ou dans { $last }, et une case qui voit toutes les places du { $z } dans les deux ne peut pas le contenir
+   *[other] celui-là. Chacun des chiffres { $z } est donc dans A ou dans { $last }, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
+} : { $conclusion }.
+tell-death-blossom = La tige, { $stem }, contient l'un des chiffres { $digits }. Pour chacun il y a un pétale, un ensemble presque verrouillé où toutes les places du chiffre voient la tige : { $petals }. Quel que soit le chiffre de la tige, elle le prend à son pétale, qui contient alors tous ses autres chiffres. { $count ->
+    [one] Le { $z } est donc dans l'un des pétales, et une case qui voit toutes ses places dans les pétales ne peut pas le contenir
+   *[other] Chacun des chiffres { $z } est donc dans l'un des pétales, et une case qui voit toutes les places de l'un d'eux dans les pétales ne peut pas le contenir
+} : { $conclusion }.
+tell-sue-de-coq = Au croisement de { $line } et de { $region }, { $middle } ne peuvent contenir que { $digits }. Ailleurs dans { $line }, { $one } { $onecount ->
+    [one] n'a
+   *[other] n'ont
+} que { $onedigits } ; ailleurs dans { $region }, { $other } { $othercount ->
+    [one] n'a
+   *[other] n'ont
+} que { $otherdigits }. Cela fait { $cells } cases, et il n'y a que { $cells } chiffres pour elles, puisqu'aucun n'y tient deux fois{ $twice ->
+    [0] {""}
+   *[other] {" "}sauf { $both }, une fois dans chacun des deux groupements
+}. Chaque chiffre sert donc et a sa place dans ces cases : { $conclusion }.
+proof-als-suppose = Supposons que l'ensemble { $name } ({ $cells }) ne contienne pas { $count ->
+    [one] le { $z }
+   *[other] l'un des chiffres { $z }
+}.
+proof-als-holds = L'ensemble { $name } ne peut se passer que d'un de ses chiffres : il contient donc le { $digit }.
+proof-als-lacks = Chaque { $digit } de l'ensemble { $name } ({ $cells }) voit chaque { $digit } de l'ensemble { $before } : l'ensemble { $name } est donc privé du { $digit }.
+proof-als-ends = L'ensemble { $name } ne peut se passer que d'un de ses chiffres : il contient donc { $count ->
+    [one] le { $z }
+   *[other] le chiffre en question
+}.
+proof-als-so = { $count ->
+    [one] Le { $z } est donc dans { $first } ou dans { $last }
+   *[other] Chacun des chiffres { $z } est donc dans { $first } ou dans { $last }
+}, et dans les deux cas { $conclusion }.
+proof-petal = Si { $stem } contient le { $digit }, le pétale { $petal } n'a plus de { $digit } et contient tous ses autres chiffres, { $count ->
+    [one] donc aussi le { $z }
+   *[other] donc aussi { $z }
+}.
+proof-petals-so = { $count ->
+    [one] Le { $z } est donc dans l'un des pétales
+   *[other] Chacun des chiffres { $z } est donc dans l'un des pétales
+}, et dans tous les cas { $conclusion }.
+draw-set = ensemble { $name }

@@ -7,6 +7,13 @@ pub struct Options {
     pub duals: bool,
     /// Empty rectangles with only two candidates in the box; a turbot fish finds these too.
     pub small_rectangles: bool,
+    /// How far fish may go.
+    pub fish: FishOptions,
+    /// Steps of almost locked sets that share cells.
+    pub overlapping_sets: bool,
+    /// Chains of almost locked sets in any order. Without it each set comes later in the order of houses and cells than
+    /// the one before, as in HoDoKu.
+    pub any_als_chain: bool,
 }
 
 impl Options {
@@ -14,5 +21,31 @@ impl Options {
     pub const ALL: Options = Options {
         duals: true,
         small_rectangles: true,
+        fish: FishOptions::DEFAULT,
+        overlapping_sets: true,
+        any_als_chain: true,
     };
+}
+
+/// How far fish may go. The size is that of the technique.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FishOptions {
+    /// The most fins, endo-fins included.
+    pub max_fins: usize,
+    /// The most endo-fins.
+    pub max_endo_fins: usize,
+}
+
+impl FishOptions {
+    /// HoDoKu's.
+    pub const DEFAULT: FishOptions = FishOptions {
+        max_fins: 5,
+        max_endo_fins: 2,
+    };
+}
+
+impl Default for FishOptions {
+    fn default() -> FishOptions {
+        FishOptions::DEFAULT
+    }
 }

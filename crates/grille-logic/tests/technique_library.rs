@@ -11,13 +11,21 @@ use grille::{Budget, DigitSet, Validate};
 use grille_needs::{data_folder, needs_data};
 
 /// Dual and Siamese forms.
-const DUALS: [&str; 6] = ["0404", "0405", "03111", "03121", "03211", "03221"];
+const DUALS: [&str; 9] = [
+    "0404", "0405", "03111", "03121", "03211", "03221", "03411", "03421", "03621",
+];
+
+/// Techniques whose second variant lets almost locked sets share cells.
+const OVERLAPPING: [&str; 3] = ["0902", "0903", "0904"];
 
 /// What a code with its variant asks for beyond the usual steps.
 fn options(code: &str, variant: &str) -> Options {
     Options {
         duals: DUALS.contains(&code),
         small_rectangles: (code, variant) == ("0402", "1") || code == "0405",
+        overlapping_sets: OVERLAPPING.contains(&code) && variant == "2",
+        any_als_chain: code == "0903",
+        ..Options::default()
     }
 }
 

@@ -277,6 +277,7 @@ page-legend-second-colour = one colour of the second colouring
 page-legend-other-second-colour = the other colour of the second colouring
 page-legend-extra = extra candidate
 page-legend-subset = part of the subset beside it
+page-legend-set = a set of cells, each with a frame and name of its own
 page-legend-house = the houses to look at
 page-legend-holder = cells that rule the other digits out
 page-legend-removed = removed

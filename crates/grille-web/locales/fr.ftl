@@ -277,6 +277,7 @@ page-legend-second-colour = une couleur du second coloriage
 page-legend-other-second-colour = l'autre couleur du second coloriage
 page-legend-extra = candidat supplémentaire
 page-legend-subset = partie du sous-ensemble voisin
+page-legend-set = un ensemble de cases, chacun avec son cadre et son nom
 page-legend-house = les groupements à regarder
 page-legend-holder = cases qui excluent les autres chiffres
 page-legend-removed = exclu

@@ -46,6 +46,7 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let options = Options {
         duals: args.duals,
         small_rectangles: args.duals,
+        ..Options::default()
     };
     let mut found = false;
     let mut answer = Verdict::Yes;

@@ -5,10 +5,12 @@ mod colours;
 mod context;
 mod dual;
 mod fish;
+mod sets;
 mod single_digit;
 mod singles;
 mod sink;
 mod subsets;
+mod templates;
 mod uniqueness;
 pub(crate) mod variant;
 mod wings;
@@ -20,6 +22,7 @@ pub(super) use sink::Sink;
 pub(super) use uniqueness::unique_loop::find_all as find_loops;
 
 use super::cells::Cells;
+use super::step::Candidate;
 use super::technique::Technique;
 
 /// Finds the steps of a technique. Each removes or places something, follows from the board alone, and is reported
@@ -45,9 +48,48 @@ pub(super) fn find<S: Cells>(
         Technique::HiddenPair => subsets::hidden_subset::find(board, 2, sink),
         Technique::HiddenTriple => subsets::hidden_subset::find(board, 3, sink),
         Technique::HiddenQuad => subsets::hidden_subset::find(board, 4, sink),
-        Technique::XWing => fish::basic::find(board, 2, sink),
-        Technique::Swordfish => fish::basic::find(board, 3, sink),
-        Technique::Jellyfish => fish::basic::find(board, 4, sink),
+        Technique::XWing
+        | Technique::Swordfish
+        | Technique::Jellyfish
+        | Technique::Squirmbag
+        | Technique::Whale
+        | Technique::Leviathan
+        | Technique::FinnedXWing
+        | Technique::FinnedSwordfish
+        | Technique::FinnedJellyfish
+        | Technique::FinnedSquirmbag
+        | Technique::FinnedWhale
+        | Technique::FinnedLeviathan
+        | Technique::SashimiXWing
+        | Technique::SashimiSwordfish
+        | Technique::SashimiJellyfish
+        | Technique::SashimiSquirmbag
+        | Technique::SashimiWhale
+        | Technique::SashimiLeviathan
+        | Technique::FrankenXWing
+        | Technique::FrankenSwordfish
+        | Technique::FrankenJellyfish
+        | Technique::FrankenSquirmbag
+        | Technique::FrankenWhale
+        | Technique::FrankenLeviathan
+        | Technique::FinnedFrankenXWing
+        | Technique::FinnedFrankenSwordfish
+        | Technique::FinnedFrankenJellyfish
+        | Technique::FinnedFrankenSquirmbag
+        | Technique::FinnedFrankenWhale
+        | Technique::FinnedFrankenLeviathan
+        | Technique::MutantXWing
+        | Technique::MutantSwordfish
+        | Technique::MutantJellyfish
+        | Technique::MutantSquirmbag
+        | Technique::MutantWhale
+        | Technique::MutantLeviathan
+        | Technique::FinnedMutantXWing
+        | Technique::FinnedMutantSwordfish
+        | Technique::FinnedMutantJellyfish
+        | Technique::FinnedMutantSquirmbag
+        | Technique::FinnedMutantWhale
+        | Technique::FinnedMutantLeviathan => fish::find(context, technique, sink),
         Technique::RemotePair => wings::remote_pair::find(board, sink),
         Technique::BugPlusOne | Technique::BugType2 | Technique::BugType3 | Technique::BugType4 => {
             uniqueness::bug::find(board, technique, sink)
@@ -59,12 +101,6 @@ pub(super) fn find<S: Cells>(
         Technique::WWing => wings::w_wing::find(board, sink),
         Technique::XyWing => wings::xy_wing::find(board, sink),
         Technique::XyzWing => wings::xyz_wing::find(board, sink),
-        Technique::FinnedXWing
-        | Technique::SashimiXWing
-        | Technique::FinnedSwordfish
-        | Technique::SashimiSwordfish
-        | Technique::FinnedJellyfish
-        | Technique::SashimiJellyfish => fish::finned::find(board, technique, options, sink),
         Technique::XChain | Technique::XyChain => chains::simple::find(context, technique, sink),
         Technique::NiceLoop | Technique::GroupedNiceLoop => {
             chains::loops::find(context, technique, sink)
@@ -74,6 +110,14 @@ pub(super) fn find<S: Cells>(
         }
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
+        Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
+        Technique::AlsXz => sets::als_xz::find(context, sink),
+        Technique::AlsXyWing => sets::als_xy_wing::find(context, sink),
+        Technique::AlsChain => sets::als_chain::find(context, sink),
+        Technique::DeathBlossom => sets::death_blossom::find(context, sink),
+        Technique::TemplateSet | Technique::TemplateDelete => {
+            templates::find(board, technique, sink)
+        }
         Technique::UniqueRectangle1
         | Technique::UniqueRectangle2
         | Technique::UniqueRectangle3
@@ -111,6 +155,15 @@ pub(super) fn find<S: Cells>(
         | Technique::OutsideClue
         | Technique::ConstraintBreaks => variant::find(board, technique, sink),
     }
+}
+
+/// What decides in HoDoKu between conclusions of the same size, the lighter first: the sum of their cells, where later
+/// ones count for more.
+fn weight(conclusion: &[Candidate]) -> usize {
+    let weights = conclusion.iter().enumerate();
+    weights
+        .map(|(at, gone)| gone.cell.index() * (1 + 80 * at) + gone.digit.index() + 1)
+        .sum()
 }
 
 /// All ways of choosing `size` of these items, in order.

@@ -4,6 +4,7 @@
 use grille_core::{Cell, Layout};
 use grille_say::{Lang, Text, text};
 
+use super::sets;
 use crate::position::Position;
 use crate::step::{Candidate, Role, Step};
 
@@ -83,14 +84,15 @@ pub(super) fn drawing(step: &Step, position: &Position, lang: Lang) -> String {
             candidates.any(|digit| Mark::of(step, Candidate::new(cell, digit)) == Some(*mark))
         })
     };
-    let legend: Vec<String> = Mark::ALL
-        .into_iter()
-        .filter(used)
-        .map(|mark| {
-            let (before, after) = mark.around();
-            format!("{before}n{after} {}", lang.say(&mark.meaning()))
-        })
-        .collect();
+    let marks = Mark::ALL.into_iter().filter(used).map(|mark| {
+        let (before, after) = mark.around();
+        format!("{before}n{after} {}", lang.say(&mark.meaning()))
+    });
+    let sets = (0..step.evidence.sets.len()).map(|number| {
+        let name = sets::name(number);
+        format!("{name}:n {}", lang.say(&text!("draw-set", name = &name)))
+    });
+    let legend: Vec<String> = sets.chain(marks).collect();
     format!("{drawn}{}\n", legend.join("   "))
 }
 
@@ -100,7 +102,13 @@ fn shown(step: &Step, position: &Position, cell: Cell) -> String {
     if let Some(digit) = position.value(cell) {
         return alphabet.symbol(digit).to_string();
     }
-    let mut shown = String::new();
+    let mut shown: String = (step.evidence.sets.iter().enumerate())
+        .filter(|(_, set)| set.cells.contains(&cell))
+        .map(|(number, _)| sets::name(number))
+        .collect();
+    if !shown.is_empty() {
+        shown.push(':');
+    }
     for digit in position.candidates(cell) {
         let symbol = alphabet.symbol(digit);
         match Mark::of(step, Candidate::new(cell, digit)) {

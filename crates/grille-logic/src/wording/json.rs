@@ -4,7 +4,7 @@ use grille_core::{Cell, House};
 use grille_say::Lang;
 use serde_json::{Value, json};
 
-use super::Wording;
+use super::{Wording, sets};
 use crate::step::{Candidate, Role};
 
 pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
@@ -41,6 +41,11 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
             "column": column(told, candidate.cell),
             "digit": candidate.digit.value(),
             "role": role(*part),
+        })).collect::<Vec<_>>(),
+        "sets": evidence.sets.iter().enumerate().map(|(number, set)| json!({
+            "name": sets::name(number),
+            "cells": set.cells.iter().map(|&cell| [row(told, cell), column(told, cell)]).collect::<Vec<_>>(),
+            "digits": set.digits.iter().map(|digit| digit.value()).collect::<Vec<_>>(),
         })).collect::<Vec<_>>(),
         "constraints": evidence.constraints.iter().map(|&number| json!({
             "number": number + 1,

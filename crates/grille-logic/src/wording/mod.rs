@@ -24,6 +24,7 @@ mod json;
 mod notation;
 mod proof;
 mod sentence;
+mod sets;
 mod setting;
 mod shape;
 pub(super) mod values;
@@ -120,7 +121,9 @@ impl Wording<'_> {
     /// the explanation covers in full.
     #[must_use]
     pub fn proof(&self) -> Vec<Text> {
-        if self.step.evidence.why.is_empty() {
+        if !self.step.evidence.sets.is_empty() {
+            sets::proof(self)
+        } else if self.step.evidence.why.is_empty() {
             proof::proof(self)
         } else {
             why::proof(self)

@@ -22,7 +22,7 @@ pub(in crate::techniques) fn find<S: Cells>(
 ) -> ControlFlow<()> {
     let find = |sink: &mut Sink<'_>| find_single(board, technique, sink);
     if options.duals && technique == Technique::TwoStringKite {
-        dual::find(dual::same_joints, sink, find, dual::no_partner)
+        dual::find(dual::same_joints, sink, find)
     } else {
         find(sink)
     }

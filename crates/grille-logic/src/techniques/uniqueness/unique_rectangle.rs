@@ -95,7 +95,8 @@ fn subset<S: Cells>(board: &Board<S>, found: &Rectangle, sink: &mut Sink<'_>) ->
     let group: S = [found.corners[two.0], found.corners[two.1]]
         .into_iter()
         .collect();
-    shared_subset::each(board, group, extras, sink, &mut |subset, sink| {
+    let corners = (group, extras);
+    shared_subset::each_avoiding(board, corners, found.pair, sink, &mut |subset, sink| {
         let mut step = found.step(
             board,
             Technique::UniqueRectangle3,

@@ -1,0 +1,11 @@
+//! Almost locked sets and what is made of them.
+
+pub(super) mod als;
+pub(super) mod als_chain;
+pub(super) mod als_xy_wing;
+pub(super) mod als_xz;
+pub(super) mod common;
+pub(super) mod death_blossom;
+mod evidence;
+pub(super) mod sue_de_coq;
+pub(super) mod targets;
