@@ -115,6 +115,10 @@ pub enum Ground {
     Constraint(usize),
     /// This set of the evidence: it loses one digit and so keeps all others.
     Set(usize),
+    /// None: it is supposed.
+    Assumption,
+    /// Its opposite was supposed and failed in this way.
+    Refuted(Clash),
 }
 
 /// Two nodes, one of which implies something about the other.
@@ -157,7 +161,7 @@ pub struct Inference {
 }
 
 /// How an assumption fails.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Clash {
     /// This candidate would be true and false.
     Candidate(Candidate),
@@ -165,6 +169,8 @@ pub enum Clash {
     Cell(Cell),
     /// This house would have no place left for this digit.
     House(usize, Digit),
+    /// This constraint could not be met.
+    Constraint(usize),
 }
 
 /// What a step rests on.

@@ -217,6 +217,8 @@ catalogue! {
     ForcingNet         "forcing-net"        ["1303", "1304"]  700 Extreme Board "technique-forcing-net";
     TemplateSet              "template-set" ["1201"] 10000 Extreme Board "technique-template-set" OnRequest;
     TemplateDelete           "template-delete" ["1202"] 10000 Extreme Board "technique-template-delete" OnRequest;
+    Trial              "trial"              []               1000 Extreme Board "technique-trial";
+    BruteForce         "brute-force"        ["xxxx"]        10000 Extreme Board "technique-brute-force";
 }
 
 impl Technique {

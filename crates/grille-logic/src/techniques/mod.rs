@@ -11,6 +11,7 @@ mod singles;
 mod sink;
 mod subsets;
 mod templates;
+mod trial;
 mod uniqueness;
 pub(crate) mod variant;
 mod wings;
@@ -108,6 +109,8 @@ pub(super) fn find<S: Cells>(
         Technique::ForcingChain | Technique::ForcingNet => {
             chains::forcing::find(context, technique, sink)
         }
+        Technique::Trial => trial::find(context, sink),
+        Technique::BruteForce => trial::brute_force::find(board, sink),
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),

@@ -42,7 +42,7 @@ impl Rows {
 }
 
 /// Sets a bit of a row; returns whether it was not set before.
-pub(super) fn insert(row: &mut [u64], bit: usize) -> bool {
+pub(crate) fn insert(row: &mut [u64], bit: usize) -> bool {
     let word = &mut row[bit / BITS];
     let mask = 1 << (bit % BITS);
     let is_new = *word & mask == 0;
@@ -50,13 +50,18 @@ pub(super) fn insert(row: &mut [u64], bit: usize) -> bool {
     is_new
 }
 
+/// Clears a bit of a row.
+pub(crate) fn remove(row: &mut [u64], bit: usize) {
+    row[bit / BITS] &= !(1 << (bit % BITS));
+}
+
 /// Whether a bit of a row is set.
-pub(super) fn contains(row: &[u64], bit: usize) -> bool {
+pub(crate) fn contains(row: &[u64], bit: usize) -> bool {
     row[bit / BITS] >> (bit % BITS) & 1 == 1
 }
 
 /// The bits of a row that are set, in order.
-pub(super) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
+pub(crate) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     row.iter().enumerate().flat_map(|(at, &word)| {
         let mut left = word;
         std::iter::from_fn(move || {
@@ -71,7 +76,7 @@ pub(super) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
 }
 
 /// How many bits two rows share.
-pub(super) fn count_shared(one: &[u64], other: &[u64]) -> usize {
+pub(crate) fn count_shared(one: &[u64], other: &[u64]) -> usize {
     let both = one.iter().zip(other);
     both.map(|(a, b)| (a & b).count_ones() as usize).sum()
 }

@@ -1,7 +1,7 @@
 //! Chains: what follows from a candidate being true or false, link after link. The [links](links::Links) of a position
 //! are found once, in cells, in houses and through constraints; everything here follows them.
 
-mod bits;
+pub(super) mod bits;
 mod chain;
 mod choice;
 pub(super) mod forcing;
@@ -9,7 +9,7 @@ mod groups;
 pub(super) mod links;
 pub(super) mod loops;
 mod net;
-mod proof;
+pub(super) mod proof;
 mod reach;
 pub(super) mod simple;
 mod through;

@@ -41,7 +41,7 @@ impl<'a, S: Cells> Proof<'a, S> {
             nets: HashMap::new(),
         };
         if let Some(&premise) = trace.found().first() {
-            proof.push(premise, Vec::new(), Ground::Layout);
+            proof.push(premise, Vec::new(), Ground::Assumption);
         }
         proof
     }
@@ -105,7 +105,7 @@ impl<'a, S: Cells> Proof<'a, S> {
 
 /// Adds what a drawing needs: the candidates of the branches, the links between them, and the constraints that make
 /// them.
-pub(super) fn draw(evidence: &mut Evidence) {
+pub(in crate::techniques) fn draw(evidence: &mut Evidence) {
     for branch in &evidence.branches {
         for line in branch {
             let role = if line.is_true {
