@@ -546,3 +546,22 @@ proof-petals-so = { $count ->
    *[other] So each of { $z } is in one of the petals
 }, and in every case { $conclusion }.
 draw-set = set { $name }
+technique-wxyz-wing = WXYZ-Wing
+technique-vwxyz-wing = VWXYZ-Wing
+technique-aligned-pair = Aligned Pair Exclusion
+technique-aligned-triplet = Aligned Triplet Exclusion
+technique-bug-lite = BUG Lite
+tell-bent-set = { $cells } have only the digits { $digits }: as many digits as cells. All places of each digit but { $z } see each other, so each of these is there at most once. Without { $z }, the { $count } cells would have too few digits. So one of them holds { $z }, and a cell that sees all places of { $z } there cannot: { $conclusion }.
+tell-bug-lite = If { $cells } held nothing but two digits each out of { $digits }, with every digit in two cells of each house, each cell could take its other digit and the puzzle would have two solutions. So { $count ->
+    [one] { $extras } holds one of its other candidates
+   *[other] one of { $extras } holds its other candidate
+}: { $conclusion }.
+tell-digit-at = { $digit } at { $cell }
+why-in-sight = { $digit } cannot be at both { $cell } and { $other }, which see each other.
+why-too-few-digits = With { $with }, { $count ->
+    [0] nothing
+   *[other] only { $digits }
+} would be left for { $cells }{ $cellcount ->
+    [one] {""}
+   *[other] : fewer digits than cells
+}.

@@ -543,3 +543,22 @@ proof-petals-so = { $count ->
    *[other] Chacun des chiffres { $z } est donc dans l'un des pétales
 }, et dans tous les cas { $conclusion }.
 draw-set = ensemble { $name }
+technique-wxyz-wing = WXYZ-Wing
+technique-vwxyz-wing = VWXYZ-Wing
+technique-aligned-pair = Exclusion de paires alignées (Aligned Pair Exclusion)
+technique-aligned-triplet = Exclusion de triplets alignés (Aligned Triplet Exclusion)
+technique-bug-lite = BUG partiel (BUG Lite)
+tell-bent-set = { $cells } n'ont que les chiffres { $digits } : autant de chiffres que de cases. Toutes les places de chaque chiffre, sauf le { $z }, se voient entre elles : chacun de ces chiffres y est donc une fois au plus. Sans le { $z }, les { $count } cases n'auraient pas assez de chiffres. L'une d'elles contient donc le { $z }, et une case qui voit toutes les places du { $z } ne le peut pas : { $conclusion }.
+tell-bug-lite = Si { $cells } ne contenaient chacune que deux chiffres parmi { $digits }, chaque chiffre étant dans deux cases de chaque groupement, chaque case pourrait prendre son autre chiffre et la grille aurait deux solutions. Donc { $count ->
+    [one] { $extras } contient l'un de ses autres candidats
+   *[other] l'une de { $extras } contient son autre candidat
+} : { $conclusion }.
+tell-digit-at = le { $digit } en { $cell }
+why-in-sight = Le { $digit } ne peut pas être à la fois en { $cell } et en { $other }, qui se voient.
+why-too-few-digits = Avec { $with }, il ne resterait { $count ->
+    [0] rien
+   *[other] que { $digits }
+} pour { $cells }{ $cellcount ->
+    [one] {""}
+   *[other] {" "}: moins de chiffres que de cases
+}.

@@ -174,14 +174,26 @@ catalogue! {
     SueDeCoq           "sue-de-coq"         ["1101"]          250 Unfair Board  "technique-sue-de-coq";
     SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   Board  "technique-simple-colours";
     MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   Board  "technique-multi-colours";
+    UniqueLoop1        "unique-loop-1"      []                100 Hard   Unique "technique-unique-loop-1";
+    UniqueLoop2        "unique-loop-2"      []                100 Hard   Unique "technique-unique-loop-2";
+    UniqueLoop3        "unique-loop-3"      []                100 Hard   Unique "technique-unique-loop-3";
+    UniqueLoop4        "unique-loop-4"      []                100 Hard   Unique "technique-unique-loop-4";
+    BugType2           "bug-type-2"         []                100 Hard   Unique "technique-bug-type-2";
+    BugType3           "bug-type-3"         []                100 Hard   Unique "technique-bug-type-3";
+    BugType4           "bug-type-4"         []                100 Hard   Unique "technique-bug-type-4";
+    BugLite            "bug-lite"           []                150 Hard   Unique "technique-bug-lite";
+    WxyzWing           "wxyz-wing"          []                250 Unfair Board  "technique-wxyz-wing";
     XChain             "x-chain"            ["0701"]          260 Unfair Board  "technique-x-chain";
     XyChain            "xy-chain"           ["0702"]          260 Unfair Board  "technique-xy-chain";
     NiceLoop           "nice-loop"          ["0707", "0706", "0708"] 280 Unfair Board "technique-nice-loop";
     GroupedNiceLoop    "grouped-nice-loop"  ["0710", "0709", "0711"] 300 Unfair Board "technique-grouped-nice-loop";
+    VwxyzWing          "vwxyz-wing"         []                300 Unfair Board  "technique-vwxyz-wing";
     AlsXz              "als-xz"             ["0901"]          300 Unfair Board  "technique-als-xz";
     AlsXyWing          "als-xy-wing"        ["0902"]          320 Unfair Board  "technique-als-xy-wing";
     AlsChain           "als-chain"          ["0903"]          340 Unfair Board  "technique-als-chain";
+    AlignedPair        "aligned-pair-exclusion" []            350 Unfair Board  "technique-aligned-pair";
     DeathBlossom       "death-blossom"      ["0904"]          360 Unfair Board  "technique-death-blossom" OnRequest;
+    AlignedTriplet     "aligned-triplet-exclusion" []         370 Unfair Board  "technique-aligned-triplet" OnRequest;
     FrankenXWing             "franken-x-wing" ["0330"] 300 Unfair Board "technique-franken-x-wing";
     FrankenSwordfish         "franken-swordfish" ["0331"] 350 Unfair Board "technique-franken-swordfish";
     FrankenJellyfish         "franken-jellyfish" ["0332"] 370 Unfair Board "technique-franken-jellyfish" OnRequest;
@@ -208,13 +220,6 @@ catalogue! {
     FinnedMutantLeviathan    "finned-mutant-leviathan" ["0365"] 470 Extreme Board "technique-finned-mutant-leviathan" OnRequest;
     TemplateSet              "template-set" ["1201"] 10000 Extreme Board "technique-template-set" OnRequest;
     TemplateDelete           "template-delete" ["1202"] 10000 Extreme Board "technique-template-delete" OnRequest;
-    UniqueLoop1        "unique-loop-1"      []                100 Hard   Unique "technique-unique-loop-1";
-    UniqueLoop2        "unique-loop-2"      []                100 Hard   Unique "technique-unique-loop-2";
-    UniqueLoop3        "unique-loop-3"      []                100 Hard   Unique "technique-unique-loop-3";
-    UniqueLoop4        "unique-loop-4"      []                100 Hard   Unique "technique-unique-loop-4";
-    BugType2           "bug-type-2"         []                100 Hard   Unique "technique-bug-type-2";
-    BugType3           "bug-type-3"         []                100 Hard   Unique "technique-bug-type-3";
-    BugType4           "bug-type-4"         []                100 Hard   Unique "technique-bug-type-4";
 }
 
 impl Technique {
