@@ -247,7 +247,7 @@ tell-xy-wing = { $pivot } is { $x } or { $y }. If it is { $x }, { $one } is { $z
 tell-xyz-wing = { $pivot } is { $x }, { $y } or { $z }. If it is { $x }, { $one } is { $z }; if it is { $y }, { $other } is { $z }; else it is { $z } itself. One of the three is { $z } in any case, and what sees all three cannot be: { $conclusion }.
 tell-simple-colours = Strong links on { $digit } tie its places together in two colours, { $one } and { $other }: one colour is true as a whole, the other is false as a whole. From this it follows that { $conclusion }.
 tell-rectangle = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. It has one only, so this cannot be: { $conclusion }.
-tell-remote-pair = { $cells } have the same two candidates, { $digits }, and each sees the next: they take the two digits in turn. So { $ends }, the ends of the chain, hold one each, and what sees both ends can hold neither: { $conclusion }.
+tell-remote-pair = { $cells } have the same two candidates, { $digits }, and each sees the next: they take the two digits in turn. Two cells of the chain that are an odd number of steps apart, such as its ends { $ends }, therefore hold one digit each, and what sees both can hold neither: { $conclusion }.
 tell-empty-rectangle = In { $region }, the { $digit } lies either in { $arm } or in { $other }. If it lies in { $arm }, it is not at { $near }, so { $pair } has it at { $far }. If it lies in { $other }, the cells that see { $other } lose it. What sees both { $far } and { $other } loses it either way: { $conclusion }.
 tell-multi-colours = Strong links tie the places of { $digit } together in two groups, { $one } and { $other }, each in two colours of which exactly one is true. A colour of the one group sees a colour of the other, so not both of them are true, and at least one of the colours opposite to them is. From this it follows that { $conclusion }.
 tell-rectangle-subset = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. So one of the other candidates of { $extras } is true, and together with { $subset } they are as many digits as cells, which keep them to themselves: { $conclusion }.
@@ -550,3 +550,22 @@ proof-petals-so = { $count ->
    *[other] So each of { $z } is in one of the petals
 }, and in every case { $conclusion }.
 draw-set = set { $name }
+technique-wxyz-wing = WXYZ-Wing
+technique-vwxyz-wing = VWXYZ-Wing
+technique-aligned-pair = Aligned Pair Exclusion
+technique-aligned-triplet = Aligned Triplet Exclusion
+technique-bug-lite = BUG Lite
+tell-bent-set = { $cells } have only the digits { $digits }: as many digits as cells. All places of each digit but { $z } see each other, so each of these is there at most once. Without { $z }, the { $count } cells would have too few digits. So one of them holds { $z }, and a cell that sees all places of { $z } there cannot: { $conclusion }.
+tell-bug-lite = If { $cells } held nothing but two digits each out of { $digits }, with every digit in two cells of each house, each cell could take its other digit and the puzzle would have two solutions. So { $count ->
+    [one] { $extras } holds one of its other candidates
+   *[other] one of { $extras } holds its other candidate
+}: { $conclusion }.
+tell-digit-at = { $digit } at { $cell }
+why-in-sight = { $digit } cannot be at both { $cell } and { $other }, which see each other.
+why-too-few-digits = With { $with }, { $count ->
+    [0] nothing
+   *[other] only { $digits }
+} would be left for { $cells }{ $cellcount ->
+    [one] {""}
+   *[other] : fewer digits than cells
+}.

@@ -247,7 +247,7 @@ tell-xy-wing = { $pivot } vaut { $x } ou { $y }. Si c'est { $x }, { $one } vaut 
 tell-xyz-wing = { $pivot } vaut { $x }, { $y } ou { $z }. Si c'est { $x }, { $one } vaut { $z } ; si c'est { $y }, { $other } vaut { $z } ; sinon elle vaut { $z } elle-même. Dans tous les cas, l'une des trois cases vaut { $z }, et ce qui voit les trois ne peut pas le valoir : { $conclusion }.
 tell-simple-colours = Des liens forts sur le { $digit } rattachent ses places en deux couleurs, { $one } et { $other } : une couleur est entièrement vraie, l'autre entièrement fausse. Il s'ensuit que { $conclusion }.
 tell-rectangle = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. Elle n'en a qu'une, cela ne peut donc pas être : { $conclusion }.
-tell-remote-pair = { $cells } ont les deux mêmes candidats, { $digits }, et chacune voit la suivante : elles prennent les deux chiffres à tour de rôle. Les bouts de la chaîne, { $ends }, en contiennent donc un chacun, et ce qui voit les deux bouts ne peut contenir ni l'un ni l'autre : { $conclusion }.
+tell-remote-pair = { $cells } ont les deux mêmes candidats, { $digits }, et chacune voit la suivante : elles prennent les deux chiffres à tour de rôle. Deux cases de la chaîne à un nombre impair de pas l'une de l'autre, comme ses bouts { $ends }, en contiennent donc un chacune, et ce qui voit les deux ne peut contenir ni l'un ni l'autre : { $conclusion }.
 tell-empty-rectangle = Dans { $region }, le { $digit } se trouve soit dans { $arm }, soit dans { $other }. S'il est dans { $arm }, il n'est pas en { $near }, et { $pair } le place en { $far }. S'il est dans { $other }, les cases qui voient { $other } le perdent. Ce qui voit à la fois { $far } et { $other } le perd dans les deux cas : { $conclusion }.
 tell-multi-colours = Des liens forts rattachent les places du { $digit } en deux groupes, { $one } et { $other }, chacun en deux couleurs dont une seule est vraie. Une couleur de l'un voit une couleur de l'autre : elles ne sont pas vraies toutes les deux, et l'une au moins des couleurs opposées l'est. Il s'ensuit que { $conclusion }.
 tell-rectangle-subset = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. L'un des autres candidats de { $extras } est donc vrai, et avec { $subset } cela fait autant de chiffres que de cases, qui les gardent pour elles : { $conclusion }.
@@ -547,3 +547,22 @@ proof-petals-so = { $count ->
    *[other] Chacun des chiffres { $z } est donc dans l'un des pétales
 }, et dans tous les cas { $conclusion }.
 draw-set = ensemble { $name }
+technique-wxyz-wing = WXYZ-Wing
+technique-vwxyz-wing = VWXYZ-Wing
+technique-aligned-pair = Exclusion de paires alignées (Aligned Pair Exclusion)
+technique-aligned-triplet = Exclusion de triplets alignés (Aligned Triplet Exclusion)
+technique-bug-lite = BUG partiel (BUG Lite)
+tell-bent-set = { $cells } n'ont que les chiffres { $digits } : autant de chiffres que de cases. Toutes les places de chaque chiffre, sauf le { $z }, se voient entre elles : chacun de ces chiffres y est donc une fois au plus. Sans le { $z }, les { $count } cases n'auraient pas assez de chiffres. L'une d'elles contient donc le { $z }, et une case qui voit toutes les places du { $z } ne le peut pas : { $conclusion }.
+tell-bug-lite = Si { $cells } ne contenaient chacune que deux chiffres parmi { $digits }, chaque chiffre étant dans deux cases de chaque groupement, chaque case pourrait prendre son autre chiffre et la grille aurait deux solutions. Donc { $count ->
+    [one] { $extras } contient l'un de ses autres candidats
+   *[other] l'une de { $extras } contient son autre candidat
+} : { $conclusion }.
+tell-digit-at = le { $digit } en { $cell }
+why-in-sight = Le { $digit } ne peut pas être à la fois en { $cell } et en { $other }, qui se voient.
+why-too-few-digits = Avec { $with }, il ne resterait { $count ->
+    [0] rien
+   *[other] que { $digits }
+} pour { $cells }{ $cellcount ->
+    [one] {""}
+   *[other] {" "}: moins de chiffres que de cases
+}.

@@ -1,7 +1,8 @@
 //! Our path of a puzzle beside HoDoKu's (data folder), step by step: which technique is taken, and what it concludes.
 //!
 //! `cargo test -p grille-logic --test hodoku_paths -- --nocapture` prints the tables; `GRILLE_SHOW=w-wing` the
-//! positions where HoDoKu takes that step and we another (a code or a name of the catalogue, or HoDoKu's name).
+//! positions where HoDoKu takes that step and we another (a code or a name of the catalogue, or HoDoKu's name);
+//! `GRILLE_SHOW_NOTATION="Sue de Coq"` the steps that HoDoKu writes differently (HoDoKu's name).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -208,11 +209,12 @@ fn print(title: &str, differences: &Differences<'_>) {
 #[test]
 fn in_each_position_of_hodokus_path_we_take_its_step() {
     let show = std::env::var("GRILLE_SHOW").unwrap_or_default();
+    let show_notation = std::env::var("GRILLE_SHOW_NOTATION").unwrap_or_default();
     let text = fs::read_to_string(Path::new(data_folder!()).join("hodoku_paths.txt")).unwrap();
     let codes = codes();
     let paths = paths(&text);
     let (mut first, mut every) = (Differences::new(), Differences::new());
-    let mut by_technique: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    let mut by_technique: BTreeMap<&str, (usize, usize, usize)> = BTreeMap::new();
     let mut whole = 0;
     for (puzzle, steps) in &paths {
         let parsed: Puzzle = puzzle.parse().unwrap();
@@ -226,7 +228,15 @@ fn in_each_position_of_hodokus_path_we_take_its_step() {
             tally.1 += 1;
             if compared == Compared::Same {
                 tally.0 += 1;
-                walk.apply(&ours.unwrap());
+                let step = ours.unwrap();
+                let notation = step.describe(walk.position()).notation();
+                let theirs = line.text.split_once(": ").map_or("", |(_, rest)| rest);
+                if notation == theirs {
+                    tally.2 += 1;
+                } else if line.name == show_notation {
+                    println!("{puzzle}\n  {}\n  {notation}", line.text);
+                }
+                walk.apply(&step);
                 continue;
             }
             let ours_id = ours.as_ref().map_or("nothing", |step| step.technique.id());
@@ -257,11 +267,15 @@ fn in_each_position_of_hodokus_path_we_take_its_step() {
     }
     print("The first step that differs", &first);
     print("Every step that differs, in their position", &every);
-    for (name, (same, all)) in &by_technique {
+    for (name, (same, all, written)) in &by_technique {
         println!(
-            "{:6.2} % {same:6} of {all:6} {name}",
+            "{:6.2} % {same:6} of {all:6}, {written:6} written alike: {name}",
             100.0 * *same as f64 / *all as f64
         );
+    }
+    for name in WRITTEN_ALIKE {
+        let (same, _, written) = by_technique[name];
+        assert!(same > 40 && written == same, "{name}: {written} of {same}");
     }
     println!(
         "{whole} of {} paths are the same in every step",
@@ -274,6 +288,16 @@ fn in_each_position_of_hodokus_path_we_take_its_step() {
         paths.len()
     );
 }
+
+/// Steps that we write as HoDoKu does, to the letter.
+const WRITTEN_ALIKE: [&str; 6] = [
+    "Sue de Coq",
+    "Almost Locked Set XZ-Rule",
+    "Almost Locked Set XY-Wing",
+    "Almost Locked Set Chain",
+    "W-Wing",
+    "Remote Pair",
+];
 
 /// How many paths of a hundred must be the same in every step.
 const LEAST_SAME: usize = 60;

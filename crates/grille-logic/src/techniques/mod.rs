@@ -114,10 +114,16 @@ pub(super) fn find<S: Cells>(
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
+        Technique::WxyzWing | Technique::VwxyzWing => {
+            sets::bent_set::find(context, technique, sink)
+        }
         Technique::AlsXz => sets::als_xz::find(context, sink),
         Technique::AlsXyWing => sets::als_xy_wing::find(context, sink),
         Technique::AlsChain => sets::als_chain::find(context, sink),
+        Technique::AlignedPair => sets::aligned_exclusion::find_pairs(context, sink),
         Technique::DeathBlossom => sets::death_blossom::find(context, sink),
+        Technique::AlignedTriplet => sets::aligned_exclusion::find_triplets(context, sink),
+        Technique::BugLite => uniqueness::bug_lite::find(board, sink),
         Technique::TemplateSet | Technique::TemplateDelete => {
             templates::find(board, technique, sink)
         }

@@ -121,7 +121,7 @@ impl Wording<'_> {
     /// the explanation covers in full.
     #[must_use]
     pub fn proof(&self) -> Vec<Text> {
-        if !self.step.evidence.sets.is_empty() {
+        if !self.step.evidence.sets.is_empty() && self.step.evidence.why.is_empty() {
             sets::proof(self)
         } else if self.step.evidence.why.is_empty() {
             proof::proof(self)

@@ -4,6 +4,7 @@ use grille_core::{Cell, Digit, DigitSet};
 use grille_say::{Text, text};
 
 use super::Wording;
+use super::notation::pattern_cells;
 use super::values::{cell, cells, compact_text, houses};
 use crate::step::{Link, Role, SetOfCells};
 use crate::technique::Technique;
@@ -112,6 +113,18 @@ pub(super) fn explanation(told: &Wording<'_>) -> Option<Text> {
             conclusion = conclusion
         ),
         Technique::SueDeCoq => return sue_de_coq(told),
+        Technique::WxyzWing | Technique::VwxyzWing => {
+            let cells_of = pattern_cells(evidence);
+            let z = told.digit(*evidence.digits.last()?);
+            text!(
+                "tell-bent-set",
+                cells = cells(told.layout, &cells_of),
+                count = cells_of.len(),
+                digits = told.digits(evidence.digits.iter().copied()),
+                z = z,
+                conclusion = conclusion
+            )
+        }
         _ => return None,
     })
 }

@@ -194,6 +194,16 @@ fn deadly_pattern(told: &Wording<'_>, id: &str) -> Option<Text> {
             conclusion = told.conclusion()
         ));
     }
+    if id == "bug-lite" && !extras.is_empty() {
+        return Some(text!(
+            "tell-bug-lite",
+            cells = cells(told.layout, &pattern),
+            digits = told.digits(its_digits.iter().copied()),
+            extras = cells(told.layout, &extras),
+            count = extras.len(),
+            conclusion = told.conclusion()
+        ));
+    }
     (id.starts_with("bug") && (1..=4).contains(&pattern.len())).then(|| {
         text!(
             "tell-bug",

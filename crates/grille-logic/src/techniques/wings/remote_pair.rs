@@ -68,22 +68,30 @@ fn longer<S: Cells>(
 ) -> ControlFlow<()> {
     let tables = board.tables();
     let last = chain[chain.len() - 1];
-    for next in (same & tables.peers[last.index()]).iter() {
-        sink.tick()?;
-        if chain.contains(&next) {
-            continue;
+    let mut left = same & tables.peers[last.index()];
+    // House by house, then those that only differ.
+    let houses = tables.houses_of[last.index()].iter();
+    let houses = houses.map(|&house| Some(tables.houses[house].set));
+    for house in houses.chain([None]) {
+        let those = house.map_or(left, |house| left & house);
+        left = left - those;
+        for next in those.iter() {
+            sink.tick()?;
+            if chain.contains(&next) {
+                continue;
+            }
+            chain.push(next);
+            if chain.len() >= FEWEST_CELLS && chain.len().is_multiple_of(2) {
+                note(board, digits, chain, found);
+            }
+            let flow = if chain.len() < MOST_CELLS {
+                longer(board, digits, same, chain, found, sink)
+            } else {
+                ControlFlow::Continue(())
+            };
+            chain.pop();
+            flow?;
         }
-        chain.push(next);
-        if chain.len() >= FEWEST_CELLS && chain.len().is_multiple_of(2) {
-            note(board, digits, chain, found);
-        }
-        let flow = if chain.len() < MOST_CELLS {
-            longer(board, digits, same, chain, found, sink)
-        } else {
-            ControlFlow::Continue(())
-        };
-        chain.pop();
-        flow?;
     }
     ControlFlow::Continue(())
 }
