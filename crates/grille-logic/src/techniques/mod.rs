@@ -92,7 +92,7 @@ pub(super) fn find<S: Cells>(
         | Technique::FinnedMutantLeviathan => fish::find(context, technique, sink),
         Technique::RemotePair => wings::remote_pair::find(board, sink),
         Technique::BugPlusOne | Technique::BugType2 | Technique::BugType3 | Technique::BugType4 => {
-            uniqueness::bug::find(board, technique, sink)
+            uniqueness::bug::find(board, technique, options, sink)
         }
         Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
             single_digit::turbot::find(board, technique, options, sink)
@@ -120,9 +120,13 @@ pub(super) fn find<S: Cells>(
         | Technique::UniqueRectangle3
         | Technique::UniqueRectangle4
         | Technique::UniqueRectangle5
-        | Technique::UniqueRectangle6 => uniqueness::unique_rectangle::find(board, technique, sink),
-        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(board, sink),
-        Technique::AvoidableRectangle1 => uniqueness::avoidable_rectangle::find_three(board, sink),
+        | Technique::UniqueRectangle6 => {
+            uniqueness::unique_rectangle::find(board, technique, options, sink)
+        }
+        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(board, options, sink),
+        Technique::AvoidableRectangle1 => {
+            uniqueness::avoidable_rectangle::find_three(board, options, sink)
+        }
         Technique::AvoidableRectangle2 => uniqueness::avoidable_rectangle::find_two(board, sink),
         Technique::UniqueLoop1
         | Technique::UniqueLoop2

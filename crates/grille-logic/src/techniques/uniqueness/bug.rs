@@ -18,6 +18,7 @@ use super::rectangle::link;
 use super::shared_subset;
 use crate::board::Board;
 use crate::cells::Cells;
+use crate::options::Options;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
 use crate::techniques::Sink;
@@ -34,6 +35,7 @@ struct Grave<S> {
 pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     technique: Technique,
+    options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let many = board.open() - board.with_two();
@@ -50,6 +52,9 @@ pub(in crate::techniques) fn find<S: Cells>(
         return ControlFlow::Continue(());
     };
     match technique {
+        Technique::BugPlusOne if options.as_hodoku && grave.extras.len() > 1 => {
+            ControlFlow::Continue(())
+        }
         Technique::BugPlusOne => grave.one_cell(board, sink),
         Technique::BugType2 => grave.one_digit(board, sink),
         Technique::BugType3 => grave.subset(board, sink),
