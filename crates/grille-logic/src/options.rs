@@ -9,6 +9,8 @@ pub struct Options {
     pub small_rectangles: bool,
     /// How far fish may go.
     pub fish: FishOptions,
+    /// Only the rectangles and graves that HoDoKu finds, for its scale: it leaves some out.
+    pub as_hodoku: bool,
     /// Steps of almost locked sets that share cells.
     pub overlapping_sets: bool,
     /// Chains of almost locked sets in any order. Without it each set comes later in the order of houses and cells than
@@ -22,6 +24,7 @@ impl Options {
         duals: true,
         small_rectangles: true,
         fish: FishOptions::DEFAULT,
+        as_hodoku: false,
         overlapping_sets: true,
         any_als_chain: true,
     };

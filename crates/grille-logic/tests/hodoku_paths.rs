@@ -300,4 +300,4 @@ const WRITTEN_ALIKE: [&str; 6] = [
 ];
 
 /// How many paths of a hundred must be the same in every step.
-const LEAST_SAME: usize = 60;
+const LEAST_SAME: usize = 84;

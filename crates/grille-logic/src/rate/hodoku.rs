@@ -6,8 +6,9 @@ use grille_core::Budget;
 use grille_solve::Puzzle;
 
 use super::is_on_known_scales;
+use crate::position::next_step_with;
 use crate::singles::Singles;
-use crate::{Basis, Level, Path, Position, Step, Technique, next_step_within};
+use crate::{Basis, Level, Options, Path, Position, Step, Technique};
 
 /// A puzzle on HoDoKu's scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,9 +108,14 @@ impl HodokuWalk {
             let is_known = !entry.codes.is_empty() || entry.basis == Basis::Variant;
             *technique > Technique::HiddenSingle && is_known
         };
-        self.position
-            .next_single(&mut self.singles)
-            .or_else(|| next_step_within(&self.position, Technique::enabled().filter(rest), budget))
+        let options = Options {
+            as_hodoku: true,
+            ..Options::default()
+        };
+        self.position.next_single(&mut self.singles).or_else(|| {
+            let techniques = Technique::enabled().filter(rest);
+            next_step_with(&self.position, techniques, options, budget)
+        })
     }
 
     /// Draws the conclusions of a step.

@@ -132,9 +132,13 @@ pub(super) fn find<S: Cells>(
         | Technique::UniqueRectangle3
         | Technique::UniqueRectangle4
         | Technique::UniqueRectangle5
-        | Technique::UniqueRectangle6 => uniqueness::unique_rectangle::find(board, technique, sink),
-        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(board, sink),
-        Technique::AvoidableRectangle1 => uniqueness::avoidable_rectangle::find_three(board, sink),
+        | Technique::UniqueRectangle6 => {
+            uniqueness::unique_rectangle::find(board, technique, options, sink)
+        }
+        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(board, options, sink),
+        Technique::AvoidableRectangle1 => {
+            uniqueness::avoidable_rectangle::find_three(board, options, sink)
+        }
         Technique::AvoidableRectangle2 => uniqueness::avoidable_rectangle::find_two(board, sink),
         Technique::UniqueLoop1
         | Technique::UniqueLoop2

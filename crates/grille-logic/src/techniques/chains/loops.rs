@@ -142,7 +142,7 @@ impl<S: Cells> Search<'_, S> {
     fn offer(&mut self, round: u8, premise: Literal, end: Literal, kind: Kind) {
         let mut removed = self.removed(premise, end, kind);
         self.offers.push(Offer {
-            rank: rank(&mut removed, self.board.values().len()),
+            rank: rank(&mut removed),
             round,
             premise,
             end,
@@ -189,7 +189,7 @@ impl<S: Cells> Search<'_, S> {
             }
         }
         self.offers.push(Offer {
-            rank: rank(&mut removed, self.board.values().len()),
+            rank: rank(&mut removed),
             round: 1,
             premise,
             end,
@@ -246,7 +246,7 @@ impl<S: Cells> Search<'_, S> {
         } else {
             self.removed(offer.premise, offer.end, offer.kind)
         };
-        rank(&mut eliminations, self.board.values().len());
+        rank(&mut eliminations);
         let is_grouped = chain.iter().any(|it| it.node() >= links.candidates());
         let technique = if is_grouped {
             Technique::GroupedNiceLoop

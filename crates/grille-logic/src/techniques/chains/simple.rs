@@ -49,7 +49,7 @@ pub(in crate::techniques) fn find<S: Cells>(
                 continue;
             };
             let mut removed: Vec<Candidate> = search.removed(offer.start, offer.end).collect();
-            rank(&mut removed, context.board.values().len());
+            rank(&mut removed);
             match found.iter_mut().find(|(_, known)| *known == removed) {
                 Some((known, _)) if known.len() > chain.len() => *known = chain,
                 Some(_) => {}
@@ -105,7 +105,7 @@ impl<S: Cells> Search<'_, S> {
             let mut removed: Vec<Candidate> = self.removed(start, end).collect();
             if !removed.is_empty() {
                 offers.push(Offer {
-                    rank: rank(&mut removed, self.board.values().len()),
+                    rank: rank(&mut removed),
                     start,
                     end,
                 });

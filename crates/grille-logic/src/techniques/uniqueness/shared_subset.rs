@@ -38,12 +38,22 @@ impl Subset {
             let mut digits = digits.iter();
             digits.any(|digit| board.places(digit).meets(&losing(house)))
         });
-        let seen = houses.iter().map(|&house| losing(house));
-        let seen = seen.reduce(|one, other| one | other)?;
-        let removed = digits.iter().flat_map(|digit| board.all(seen, digit));
+        if houses.is_empty() {
+            return None;
+        }
+        // House by house and cell by cell, as in HoDoKu: the order of the singles that follow depends on it.
+        let mut eliminations = Vec::new();
+        let mut before = S::default();
+        for &house in &houses {
+            for cell in (losing(house) - before).iter() {
+                let lost = board.candidates(cell) & digits;
+                eliminations.extend(lost.iter().map(|digit| Candidate::new(cell, digit)));
+            }
+            before = before | losing(house);
+        }
         Some(Subset {
             houses,
-            eliminations: removed.collect(),
+            eliminations,
             cells: cells.to_vec(),
         })
     }
