@@ -271,6 +271,66 @@ proof-weak-house = Then { $cell } is not { $digit }: { $from } is, and both are 
 proof-weak = Then { $cell } is not { $digit }.
 proof-so = So { $start } or { $end }, and in both cases { $conclusion }.
 
+## Steps: chains, loops and nets
+name-continuous-loop = Continuous Nice Loop
+name-discontinuous-loop = Discontinuous Nice Loop
+name-aic = AIC
+name-grouped-continuous-loop = Grouped Continuous Nice Loop
+name-grouped-discontinuous-loop = Grouped Discontinuous Nice Loop
+name-grouped-aic = Grouped AIC
+name-forcing-chain-contradiction = Forcing Chain Contradiction
+name-forcing-chain-verity = Forcing Chain Verity
+name-forcing-net-contradiction = Forcing Net Contradiction
+name-forcing-net-verity = Forcing Net Verity
+tell-is-not = { $cell } is not { $digit }
+tell-in = { $digit } is in one of { $cells }
+tell-not-in = { $digit } is in none of { $cells }
+tell-loop-wrong = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }, which contradicts it. So { $conclusion }.
+tell-loop-right = Follow the loop { $chain }. Even if { $start }, it follows link after link that { $end }. So this is true in any case: { $conclusion }.
+tell-loop-neither = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }. Otherwise the cell holds the first digit, and { $end } again. So { $conclusion }.
+tell-loop-continuous = The chain { $chain } closes to a loop in which candidates are false and true in turn. So of the two ends of each weak link exactly one is true, and what sees both, or shares their cell, goes: { $conclusion }.
+tell-contradiction = Suppose that { $start }. Then, step by step, { $clash }. So the supposition is wrong: { $conclusion }.
+tell-verity-cell = One of the candidates of { $cell } is true, and whichever it is, it follows step by step that { $conclusion }.
+tell-verity-house = In { $house }, the { $digit } takes one of its places, and whichever it is, it follows step by step that { $conclusion }.
+tell-verity-candidate = Whether or not { $start }, it follows step by step that { $conclusion }.
+tell-trial = No technique leads on from here: this is trial and error. Suppose that { $start }. After { $count ->
+    [one] one step
+   *[other] { $count } steps
+}, { $clash }. So it was wrong: { $conclusion }.
+tell-brute-force = No technique leads on from here. The solution was found by search (trial and error), and this is taken from it: { $conclusion }.
+tell-also = { $explanation } (Also known as { $names }.)
+clash-candidate = { $cell } would both be { $digit } and not be it
+clash-cell = { $cell } would have no candidate left
+clash-house = there would be no place left for { $digit } in { $house }
+clash-constraint = { $constraint } could not be met
+proof-suppose-that = Suppose that { $statement }.
+proof-suppose-further = Suppose further that { $statement }.
+proof-case = Case { $number }: { $statement }.
+proof-then = Then { $statement }: { $reason }.
+proof-from = { $count ->
+    [0] { $statement }: { $reason }.
+   *[other] From { $lines }: { $statement }, as { $reason }.
+}
+proof-refuted = { $count ->
+    [0] But { $clash }. So the last supposition is wrong, and { $statement }.
+   *[other] From { $lines }: { $clash }. So the last supposition is wrong, and { $statement }.
+}
+proof-fails = But then { $clash }. So the first supposition is wrong: { $conclusion }.
+proof-cases-so = So in each case { $conclusion }.
+proof-loop-wrong = This contradicts the supposition: { $conclusion }.
+proof-loop-right = So it is true in any case: { $conclusion }.
+proof-loop-neither = Otherwise the cell holds the first digit, and no other. So in any case { $conclusion }.
+proof-loop-continuous = The chain can be followed backwards, too: of the two ends of each weak link exactly one is true. So { $conclusion }.
+reason-last-candidate = no other candidate is left there
+reason-last-place = no other place is left in { $house }
+reason-one-digit = the cell holds another digit
+reason-one-place = { $house } has its { $digit } elsewhere
+reason-sight = it sees that { $digit }
+reason-not-both = { $constraint } does not allow both
+reason-one-of-two = { $constraint } needs one of the two
+reason-constraint = { $constraint } leaves nothing else
+reason-set = the set { $cells } has lost one digit and keeps all others
+
 ## Steps: what the marks of a drawing mean
 draw-placed = placed
 draw-removed = removed

@@ -271,6 +271,66 @@ proof-weak-house = Alors { $cell } ne vaut pas { $digit }, puisque c'est { $from
 proof-weak = Alors { $cell } ne vaut pas { $digit }.
 proof-so = Donc { $start } ou { $end }, et dans les deux cas { $conclusion }.
 
+## Étapes : chaînes, boucles et réseaux
+name-continuous-loop = Boucle continue
+name-discontinuous-loop = Boucle discontinue
+name-aic = Chaîne alternée (AIC)
+name-grouped-continuous-loop = Boucle continue groupée
+name-grouped-discontinuous-loop = Boucle discontinue groupée
+name-grouped-aic = Chaîne alternée groupée (AIC)
+name-forcing-chain-contradiction = Chaîne forçante par contradiction
+name-forcing-chain-verity = Chaîne forçante par cas
+name-forcing-net-contradiction = Réseau forçant par contradiction
+name-forcing-net-verity = Réseau forçant par cas
+tell-is-not = { $cell } ne vaut pas { $digit }
+tell-in = le { $digit } est dans l'une des cases { $cells }
+tell-not-in = le { $digit } n'est dans aucune des cases { $cells }
+tell-loop-wrong = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end } : c'est une contradiction. Donc { $conclusion }.
+tell-loop-right = Suivons la boucle { $chain }. Même si { $start }, il s'ensuit, lien après lien, que { $end }. C'est donc vrai dans tous les cas : { $conclusion }.
+tell-loop-neither = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end }. Sinon, la case contient le premier chiffre, et là aussi { $end }. Donc { $conclusion }.
+tell-loop-continuous = La chaîne { $chain } se referme en une boucle où les candidats sont tour à tour faux et vrais. Des deux bouts de chaque lien faible, exactement un est donc vrai, et ce qui voit les deux, ou partage leur case, disparaît : { $conclusion }.
+tell-contradiction = Supposons que { $start }. Alors, pas à pas, { $clash }. La supposition est donc fausse : { $conclusion }.
+tell-verity-cell = L'un des candidats de { $cell } est vrai et, quel qu'il soit, il s'ensuit pas à pas que { $conclusion }.
+tell-verity-house = Dans { $house }, le { $digit } va à l'une de ses places et, quelle qu'elle soit, il s'ensuit pas à pas que { $conclusion }.
+tell-verity-candidate = Qu'il soit vrai ou faux que { $start }, il s'ensuit pas à pas que { $conclusion }.
+tell-trial = Aucune technique ne mène plus loin : il faut procéder par essais et erreurs. Supposons que { $start }. Après { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+}, { $clash }. C'était donc faux : { $conclusion }.
+tell-brute-force = Aucune technique ne mène plus loin. La solution a été trouvée par recherche (essais et erreurs), et on y lit : { $conclusion }.
+tell-also = { $explanation } (Aussi appelé : { $names }.)
+clash-candidate = { $cell } vaudrait et ne vaudrait pas { $digit }
+clash-cell = { $cell } n'aurait plus de candidat
+clash-house = il n'y aurait plus de place pour le { $digit } dans { $house }
+clash-constraint = il serait impossible de respecter { $constraint }
+proof-suppose-that = Supposons que { $statement }.
+proof-suppose-further = Supposons en outre que { $statement }.
+proof-case = Cas { $number } : { $statement }.
+proof-then = Alors { $statement } : { $reason }.
+proof-from = { $count ->
+    [0] { $statement } : { $reason }.
+   *[other] D'après { $lines } : { $statement }, car { $reason }.
+}
+proof-refuted = { $count ->
+    [0] Mais { $clash }. La dernière supposition est donc fausse, et { $statement }.
+   *[other] D'après { $lines } : { $clash }. La dernière supposition est donc fausse, et { $statement }.
+}
+proof-fails = Mais alors { $clash }. La première supposition est donc fausse : { $conclusion }.
+proof-cases-so = Donc, dans chaque cas, { $conclusion }.
+proof-loop-wrong = Cela contredit la supposition : { $conclusion }.
+proof-loop-right = C'est donc vrai dans tous les cas : { $conclusion }.
+proof-loop-neither = Sinon, la case contient le premier chiffre, et aucun autre. Donc, dans tous les cas, { $conclusion }.
+proof-loop-continuous = La chaîne se parcourt aussi à rebours : des deux bouts de chaque lien faible, exactement un est vrai. Donc { $conclusion }.
+reason-last-candidate = il n'y reste aucun autre candidat
+reason-last-place = il ne reste aucune autre place dans { $house }
+reason-one-digit = la case contient un autre chiffre
+reason-one-place = dans { $house }, le { $digit } est ailleurs
+reason-sight = la case voit ce { $digit }
+reason-not-both = les deux à la fois sont incompatibles avec { $constraint }
+reason-one-of-two = il faut l'un des deux pour respecter { $constraint }
+reason-constraint = rien d'autre ne reste possible avec { $constraint }
+reason-set = l'ensemble { $cells } a perdu un chiffre et garde tous les autres
+
 ## Les étapes : ce que veulent dire les marques d'un dessin
 draw-placed = placé
 draw-removed = enlevé

@@ -11,6 +11,8 @@ pub struct Options {
     pub fish: FishOptions,
     /// Only the rectangles and graves that HoDoKu finds, for its scale: it leaves some out.
     pub as_hodoku: bool,
+    /// Almost locked sets as nodes of chains.
+    pub sets_in_chains: bool,
     /// Steps of almost locked sets that share cells.
     pub overlapping_sets: bool,
     /// Chains of almost locked sets in any order. Without it each set comes later in the order of houses and cells than
@@ -25,6 +27,7 @@ impl Options {
         small_rectangles: true,
         fish: FishOptions::DEFAULT,
         as_hodoku: false,
+        sets_in_chains: true,
         overlapping_sets: true,
         any_als_chain: true,
     };

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use grille::logic::{Candidate, ChainShape, Options, Position, Step, Technique, all_steps_within};
+use grille::logic::{
+    Candidate, ChainShape, Ground, Link, Options, Position, Step, Technique, all_steps_within,
+};
 use grille::notation::hodoku::{Case, parse_case};
 use grille::{Budget, DigitSet, Validate};
 use grille_needs::{data_folder, needs_data};
@@ -18,6 +20,15 @@ const DUALS: [&str; 9] = [
 /// Techniques whose second variant lets almost locked sets share cells.
 const OVERLAPPING: [&str; 3] = ["0902", "0903", "0904"];
 
+/// Chains with almost locked sets as nodes.
+const SETS_IN_CHAINS: [(&str, &str); 5] = [
+    ("0709", "2"),
+    ("0710", "3"),
+    ("0710", "4"),
+    ("0711", "3"),
+    ("0711", "4"),
+];
+
 /// What a code with its variant asks for beyond the usual steps.
 fn options(code: &str, variant: &str) -> Options {
     Options {
@@ -25,6 +36,7 @@ fn options(code: &str, variant: &str) -> Options {
         small_rectangles: (code, variant) == ("0402", "1") || code == "0405",
         overlapping_sets: OVERLAPPING.contains(&code) && variant == "2",
         any_als_chain: code == "0903",
+        sets_in_chains: SETS_IN_CHAINS.contains(&(code, variant)),
         ..Options::default()
     }
 }
@@ -60,9 +72,16 @@ fn has_shape(step: &Step, shape: ChainShape) -> bool {
     step.evidence.chain_shape() == Some(shape)
 }
 
-/// Whether a chain has as many links as the case says.
+/// Whether a chain has as many links as the case says. HoDoKu counts a set as one node, and adds to its length.
 fn has_length(step: &Step, case: &Case) -> bool {
-    step.evidence.links.len().to_string() == case.extra
+    let evidence = &step.evidence;
+    let inside = |link: &&Link| match link.ground {
+        Ground::Set(set) => evidence.sets[set].cells.contains(&link.to.cells[0]),
+        _ => false,
+    };
+    let added = evidence.sets.iter().map(|set| 2 * (set.digits.len() - 1));
+    let length = evidence.links.len() + added.sum::<usize>();
+    (length - evidence.links.iter().filter(inside).count()).to_string() == case.extra
 }
 
 /// Whether the technique finds what the case names; for a case that must fail, that it finds nothing.

@@ -8,6 +8,8 @@
 
 use std::ops::ControlFlow;
 
+use grille_core::{Digit, DigitSet};
+
 use super::bits::{contains, count_shared, ones};
 use super::chain::{Ends, is_simple, step};
 use super::choice::{Rank, rank};
@@ -178,8 +180,16 @@ impl<S: Cells> Search<'_, S> {
         let visited = chain.iter().fold(S::default(), |all, literal| {
             all | links.place(literal.node()).cells
         });
-        for pair in chain.windows(2).filter(|pair| pair[0].is_on()) {
+        for (at, pair) in chain
+            .windows(2)
+            .enumerate()
+            .filter(|(_, pair)| !pair[1].is_on())
+        {
             let [one, other] = [pair[0].node(), pair[1].node()];
+            if links.set(one).is_some() || links.set(other).is_some() {
+                self.around_sets(&chain[at..], visited, &mut removed);
+                continue;
+            }
             let (from, to) = (links.place(one), links.place(other));
             let shared = self.shared(one, other);
             if from.cells == to.cells {
@@ -196,6 +206,43 @@ impl<S: Cells> Search<'_, S> {
             kind: Kind::Continuous,
             removed,
         });
+    }
+
+    /// What a continuous loop removes where it enters or leaves a set. The set holds its digit or the node before it
+    /// does; of its other digits, those that the loop does not leave by are all in the set.
+    fn around_sets(&self, chain: &[Literal], visited: S, removed: &mut Vec<Candidate>) {
+        let (links, board) = (self.links, self.board);
+        let [one, other] = [chain[0].node(), chain[1].node()];
+        let digit = links.place(other).digit;
+        let peers = |node: usize, digit: Digit| {
+            let place = links.place(node);
+            let cells = links
+                .set(node)
+                .map_or(place.cells, |set| set.cells & board.places(digit));
+            board.tables().common_peers(cells.iter())
+        };
+        let seen = (peers(one, digit) & peers(other, digit)) - visited;
+        removed.extend(board.all(seen, digit));
+        let (Some(set), Some(next)) = (links.set(other), chain.get(2)) else {
+            return;
+        };
+        let next_place = links.place(next.node());
+        let exits = if next.is_on() {
+            // All candidates of the cell but the one that is left.
+            board.candidates(next_place.cell) - DigitSet::only(next_place.digit)
+        } else {
+            DigitSet::only(next_place.digit)
+        };
+        for kept in set.digits - DigitSet::only(digit) {
+            let seen = if !exits.contains(kept) {
+                peers(other, kept)
+            } else if next.is_on() {
+                peers(other, kept) & board.tables().peers[next_place.cell.index()]
+            } else {
+                continue;
+            };
+            removed.extend(board.all(seen, kept));
+        }
     }
 
     /// Delivers the chains of the offers, best first: for each set of eliminations and each kind the shortest.

@@ -102,7 +102,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
             ControlFlow::Continue(failure) => ControlFlow::Continue(failure.map(|failure| {
                 let mut lines = Vec::new();
                 let facts = needed(&self.facts, 0, &failure.ends);
-                self.tell(&facts, &mut Vec::new(), 0, &mut lines);
+                self.tell(&facts, &mut Vec::new(), &mut lines);
                 Refutation {
                     lines,
                     clash: failure.clash,
@@ -391,7 +391,6 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         &self,
         facts: &[(usize, &Fact)],
         known: &mut Vec<(usize, usize)>,
-        base: usize,
         lines: &mut Vec<Inference>,
     ) {
         for &(number, fact) in facts {
@@ -404,7 +403,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
                 Some(nested) => {
                     let inner = needed(&nested.facts, nested.base, &nested.ends);
                     let before = known.len();
-                    self.tell(&inner, known, nested.base, lines);
+                    self.tell(&inner, known, lines);
                     let ends = nested.ends.iter().filter_map(|it| find(known, it));
                     let ends = ends.collect();
                     known.truncate(before);
@@ -419,7 +418,6 @@ impl<'a, S: Cells> Reasoner<'a, S> {
                 ground: fact.ground,
             });
         }
-        let _ = base;
     }
 }
 
