@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use grille::logic::{Candidate, ChainShape, Options, Position, Step, Technique, all_steps_within};
+use grille::logic::{
+    Candidate, ChainShape, Options, Position, SetOptions, Step, Technique, all_steps_within,
+};
 use grille::notation::hodoku::{Case, parse_case};
 use grille::{Budget, DigitSet, Validate};
 use grille_needs::{data_folder, needs_data};
@@ -23,8 +25,10 @@ fn options(code: &str, variant: &str) -> Options {
     Options {
         duals: DUALS.contains(&code),
         small_rectangles: (code, variant) == ("0402", "1") || code == "0405",
-        overlapping_sets: OVERLAPPING.contains(&code) && variant == "2",
-        any_als_chain: code == "0903",
+        sets: SetOptions {
+            may_overlap: OVERLAPPING.contains(&code) && variant == "2",
+            any_order: code == "0903",
+        },
         ..Options::default()
     }
 }
