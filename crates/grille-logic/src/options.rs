@@ -13,11 +13,8 @@ pub struct Options {
     pub as_hodoku: bool,
     /// Almost locked sets as nodes of chains.
     pub sets_in_chains: bool,
-    /// Steps of almost locked sets that share cells.
-    pub overlapping_sets: bool,
-    /// Chains of almost locked sets in any order. Without it each set comes later in the order of houses and cells than
-    /// the one before, as in HoDoKu.
-    pub any_als_chain: bool,
+    /// Which steps of almost locked sets.
+    pub sets: SetOptions,
 }
 
 impl Options {
@@ -28,9 +25,21 @@ impl Options {
         fish: FishOptions::DEFAULT,
         as_hodoku: false,
         sets_in_chains: true,
-        overlapping_sets: true,
-        any_als_chain: true,
+        sets: SetOptions {
+            may_overlap: true,
+            any_order: true,
+        },
     };
+}
+
+/// Which steps of almost locked sets to search for. The default is HoDoKu's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SetOptions {
+    /// Those whose sets share cells, too.
+    pub may_overlap: bool,
+    /// Chains of sets in any order. Without it, each set comes later in the order of houses and cells than the one
+    /// before.
+    pub any_order: bool,
 }
 
 /// How far fish may go. The size is that of the technique.

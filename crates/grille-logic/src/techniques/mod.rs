@@ -28,6 +28,7 @@ use super::technique::Technique;
 
 /// Finds the steps of a technique. Each removes or places something, follows from the board alone, and is reported
 /// once per pattern.
+#[expect(clippy::too_many_lines, reason = "one arm for each technique")]
 pub(super) fn find<S: Cells>(
     technique: Technique,
     context: &Context<'_, S>,
