@@ -49,6 +49,12 @@ pub struct FishOptions {
     pub max_fins: usize,
     /// The most endo-fins.
     pub max_endo_fins: usize,
+    /// The most houses in the base of a Kraken fish.
+    pub kraken_size: usize,
+    /// The most fins of a Kraken fish, endo-fins included.
+    pub kraken_fins: usize,
+    /// The most endo-fins of a Kraken fish.
+    pub kraken_endo_fins: usize,
 }
 
 impl FishOptions {
@@ -56,6 +62,9 @@ impl FishOptions {
     pub const DEFAULT: FishOptions = FishOptions {
         max_fins: 5,
         max_endo_fins: 2,
+        kraken_size: 4,
+        kraken_fins: 2,
+        kraken_endo_fins: 0,
     };
 }
 

@@ -125,6 +125,9 @@ pub(super) fn find<S: Cells>(
         Technique::DeathBlossom => sets::death_blossom::find(context, sink),
         Technique::AlignedTriplet => sets::aligned_exclusion::find_triplets(context, sink),
         Technique::BugLite => uniqueness::bug_lite::find(board, sink),
+        Technique::KrakenFish1 | Technique::KrakenFish2 => {
+            fish::kraken::find(context, technique, sink)
+        }
         Technique::TemplateSet | Technique::TemplateDelete => {
             templates::find(board, technique, sink)
         }
