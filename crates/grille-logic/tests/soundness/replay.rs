@@ -23,6 +23,13 @@ pub fn replay(puzzle: &Puzzle, solution: &Grid, counts: &mut BTreeMap<Technique,
     replay_with(puzzle, solution, &all, 1, counts);
 }
 
+/// Whether a technique is to be looked for: any, or those with one of the words of `GRILLE_TECHNIQUES=franken,mutant` in
+/// their names.
+fn is_wished(technique: Technique) -> bool {
+    let wished = std::env::var("GRILLE_TECHNIQUES").unwrap_or_default();
+    wished.split(',').any(|word| technique.id().contains(word))
+}
+
 /// The same with these techniques alone, looking for all steps in every so-and-so-many-th position; the
 /// steps taken are checked in each.
 pub fn replay_with(
@@ -32,12 +39,14 @@ pub fn replay_with(
     every: usize,
     counts: &mut BTreeMap<Technique, usize>,
 ) {
+    let wished = techniques.iter().copied();
+    let wished: Vec<Technique> = wished.filter(|&technique| is_wished(technique)).collect();
     let mut position = Position::new(puzzle);
     for taken in 0.. {
         let looked_for = match taken % every {
             0 => all_steps_within(
                 &position,
-                techniques.iter().copied(),
+                wished.iter().copied(),
                 Options::ALL,
                 Budget::default(),
             ),
