@@ -21,6 +21,10 @@ explain-search = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }; the rest was found by search (trial and error).
+explain-trial = Solved in { $steps } steps, { $trials ->
+    [one] one of them
+   *[other] { $trials } of them
+} by trial and error.
 explain-several = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps

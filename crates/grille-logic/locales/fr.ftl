@@ -21,6 +21,10 @@ explain-search = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 } ; le reste a été trouvé par recherche (essais et erreurs).
+explain-trial = Résolue en { $steps } étapes, dont { $trials ->
+    [one] une
+   *[other] { $trials }
+} par essais et erreurs.
 explain-several = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
