@@ -165,6 +165,8 @@ technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
 technique-finned-mutant-squirmbag = Finned Mutant Squirmbag
 technique-finned-mutant-whale = Finned Mutant Whale
 technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-kraken-fish-1 = Kraken Fish Type 1
+technique-kraken-fish-2 = Kraken Fish Type 2
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-simple-colours = Simple Colours
@@ -244,6 +246,26 @@ tell-finned-fish = But for the { $count ->
     [one] fin
    *[other] fins
 } { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }; if a fin is true, it takes { $digit } from the cells that see it. Either way, { $conclusion }.
+name-siamese = Siamese { $technique }
+tell-siamese-fish = The base { $bases } makes two fish on { $digit }: one is covered by { $covers }, the other by { $others }. The places of the base that a cover leaves out are its fins; all in all they are { $fins }. Each fish takes { $digit } from those of the covered cells that see all its fins. Together, { $conclusion }.
+tell-endo-fins = { $explanation } ({ $fins } { $count ->
+    [one] lies
+   *[other] lie
+} in two of { $bases } at once: one { $digit } there would serve both, so it counts as a fin, an endo-fin.)
+tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
+    [one] lies
+   *[other] lie
+} in two of { $covers }: a { $digit } there would take both, and too few would be left for the base. The fish removes a place of its own.)
+tell-kraken-fish-1 = But for the { $count ->
+    [one] fin
+   *[other] fins
+} { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }. If a fin is true, a chain that starts there takes the same candidate, as the proof shows. Either way, { $conclusion }.
+tell-kraken-fish-2 = But for the { $count ->
+    [one] fin
+   *[other] fins
+} { $fins }, the { $digit } in { $bases } could only go into { $covers }, one into each of them. So one of { $starts } is { $digit }: a place of the fish in one of the covering houses, or a fin. From each of these cells a chain leads to the same result, as the proof shows: { $conclusion }.
+tell-template-set = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. Every template has { $digit } in { $cells }: { $conclusion }.
+tell-template-delete = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. No template has { $digit } in { $cells }: { $conclusion }.
 tell-skyscraper = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } stand on the same ground, { $joined }, so they cannot both be { $digit }: at least one of the tops { $end } and { $otherend } is. What sees both tops cannot be { $digit }: { $conclusion }.
 tell-two-string-kite = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. The two strings meet in { $joined }, where { $joint } and { $otherjoint } cannot both be { $digit }: at least one of the far ends { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
 tell-turbot-fish = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } see each other in { $joined }, so they cannot both be { $digit }: at least one of { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
@@ -342,6 +364,7 @@ draw-placed = placed
 draw-removed = removed
 draw-pattern = pattern
 draw-fin = fin
+draw-endo-fin = endo-fin
 draw-colour = one colour
 draw-other-colour = the other colour
 draw-extra = extra candidate

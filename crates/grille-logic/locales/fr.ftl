@@ -165,6 +165,8 @@ technique-finned-mutant-jellyfish = Méduse mutante à nageoire (Finned Mutant J
 technique-finned-mutant-squirmbag = Squirmbag mutant à nageoire (Finned Mutant Squirmbag)
 technique-finned-mutant-whale = Baleine mutante à nageoire (Finned Mutant Whale)
 technique-finned-mutant-leviathan = Léviathan mutant à nageoire (Finned Mutant Leviathan)
+technique-kraken-fish-1 = Poisson Kraken de type 1 (Kraken Fish Type 1)
+technique-kraken-fish-2 = Poisson Kraken de type 2 (Kraken Fish Type 2)
 technique-template-set = Gabarit, placement (Template Set)
 technique-template-delete = Gabarit, élimination (Template Delete)
 technique-simple-colours = Coloriage simple (Simple Colours)
@@ -244,6 +246,26 @@ tell-finned-fish = Sans { $count ->
     [one] la nageoire
    *[other] les nageoires
 } { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers } ; si une nageoire est vraie, elle l'enlève aux cases qui la voient. Dans les deux cas, { $conclusion }.
+name-siamese = Poissons siamois : { $technique }
+tell-siamese-fish = La base { $bases } forme deux poissons sur le { $digit } : l'un est couvert par { $covers }, l'autre par { $others }. Les places de la base qu'une couverture laisse de côté sont ses nageoires ; ce sont en tout { $fins }. Chaque poisson enlève le { $digit } aux cases couvertes qui voient toutes ses nageoires. Ensemble, { $conclusion }.
+tell-endo-fins = { $explanation } ({ $fins } { $count ->
+    [one] se trouve
+   *[other] se trouvent
+} à la fois dans deux groupements parmi { $bases } : un seul { $digit } y servirait aux deux ; la place compte donc comme une nageoire, dite interne.)
+tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
+    [one] se trouve
+   *[other] se trouvent
+} dans deux groupements parmi { $covers } : un { $digit } y occuperait les deux, et il en resterait trop peu pour la base. Le poisson enlève une de ses propres places.)
+tell-kraken-fish-1 = Sans { $count ->
+    [one] la nageoire
+   *[other] les nageoires
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers }. Si une nageoire est vraie, une chaîne qui en part enlève le même candidat, comme le montre la démonstration. Dans les deux cas, { $conclusion }.
+tell-kraken-fish-2 = Sans { $count ->
+    [one] la nageoire
+   *[other] les nageoires
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }, une fois dans chacun. L'une des cases { $starts } vaut donc { $digit } : une place du poisson dans l'un des groupements qui le couvrent, ou une nageoire. De chacune de ces cases, une chaîne mène au même résultat, comme le montre la démonstration : { $conclusion }.
+tell-template-set = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Tout gabarit place le { $digit } en { $cells } : { $conclusion }.
+tell-template-delete = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Aucun gabarit ne place le { $digit } en { $cells } : { $conclusion }.
 tell-skyscraper = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } reposent sur le même sol, { $joined }, et ne peuvent pas valoir { $digit } toutes les deux : au moins un des sommets { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux sommets ne peut pas valoir { $digit } : { $conclusion }.
 tell-two-string-kite = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. Les deux ficelles se rejoignent dans { $joined }, où { $joint } et { $otherjoint } ne peuvent pas valoir { $digit } toutes les deux : au moins un des bouts { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
 tell-turbot-fish = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } se voient dans { $joined } et ne peuvent pas valoir { $digit } toutes les deux : au moins une des cases { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
@@ -342,6 +364,7 @@ draw-placed = placé
 draw-removed = enlevé
 draw-pattern = motif
 draw-fin = nageoire
+draw-endo-fin = nageoire interne
 draw-colour = une couleur
 draw-other-colour = l'autre couleur
 draw-extra = candidat supplémentaire

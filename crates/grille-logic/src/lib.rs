@@ -26,7 +26,7 @@ mod worked;
 
 pub use builtin::{BUILT_IN, BuiltIn};
 pub use explanation::Explanation;
-pub use options::{FishOptions, Options};
+pub use options::{FishOptions, Options, SetOptions};
 pub use position::{
     Path, Position, Uniqueness, all_steps, all_steps_within, next_step, next_step_within,
 };

@@ -15,11 +15,8 @@ pub struct Options {
     pub every_chain: bool,
     /// Almost locked sets as nodes of chains.
     pub sets_in_chains: bool,
-    /// Steps of almost locked sets that share cells.
-    pub overlapping_sets: bool,
-    /// Chains of almost locked sets in any order. Without it each set comes later in the order of houses and cells than
-    /// the one before, as in HoDoKu.
-    pub any_als_chain: bool,
+    /// Which steps of almost locked sets.
+    pub sets: SetOptions,
 }
 
 impl Options {
@@ -31,9 +28,21 @@ impl Options {
         as_hodoku: false,
         every_chain: true,
         sets_in_chains: true,
-        overlapping_sets: true,
-        any_als_chain: true,
+        sets: SetOptions {
+            may_overlap: true,
+            any_order: true,
+        },
     };
+}
+
+/// Which steps of almost locked sets to search for. The default is HoDoKu's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SetOptions {
+    /// Those whose sets share cells, too.
+    pub may_overlap: bool,
+    /// Chains of sets in any order. Without it, each set comes later in the order of houses and cells than the one
+    /// before.
+    pub any_order: bool,
 }
 
 /// How far fish may go. The size is that of the technique.
@@ -43,6 +52,12 @@ pub struct FishOptions {
     pub max_fins: usize,
     /// The most endo-fins.
     pub max_endo_fins: usize,
+    /// The most houses in the base of a Kraken fish.
+    pub kraken_size: usize,
+    /// The most fins of a Kraken fish, endo-fins included.
+    pub kraken_fins: usize,
+    /// The most endo-fins of a Kraken fish.
+    pub kraken_endo_fins: usize,
 }
 
 impl FishOptions {
@@ -50,6 +65,9 @@ impl FishOptions {
     pub const DEFAULT: FishOptions = FishOptions {
         max_fins: 5,
         max_endo_fins: 2,
+        kraken_size: 4,
+        kraken_fins: 2,
+        kraken_endo_fins: 0,
     };
 }
 

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use grille::logic::{
-    Candidate, ChainShape, Ground, Link, Options, Position, Step, Technique, all_steps_within,
+    Candidate, ChainShape, Ground, Link, Options, Position, SetOptions, Step, Technique,
+    all_steps_within,
 };
 use grille::notation::hodoku::{Case, parse_case};
 use grille::{Budget, DigitSet, Validate};
@@ -34,10 +35,12 @@ fn options(code: &str, variant: &str) -> Options {
     Options {
         duals: DUALS.contains(&code),
         small_rectangles: (code, variant) == ("0402", "1") || code == "0405",
-        overlapping_sets: OVERLAPPING.contains(&code) && variant == "2",
-        any_als_chain: code == "0903",
         every_chain: true,
         sets_in_chains: SETS_IN_CHAINS.contains(&(code, variant)),
+        sets: SetOptions {
+            may_overlap: OVERLAPPING.contains(&code) && variant == "2",
+            any_order: code == "0903",
+        },
         ..Options::default()
     }
 }

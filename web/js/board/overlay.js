@@ -15,6 +15,7 @@ const FORMS = /** @type {Record<string, string>} */ ({
   pivot: "double",
   pincer: "round",
   fin: "dashed",
+  "endo-fin": "diamond",
   colour: "round",
   "other-colour": "square",
   "second-colour": "dashed",

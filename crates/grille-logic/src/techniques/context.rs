@@ -65,7 +65,7 @@ impl<'a, S: Cells> Context<'a, S> {
     /// The restricted commons of the almost locked sets.
     pub(super) fn restricted_commons(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Commons> {
         once(&self.commons, || {
-            let may_overlap = self.options.overlapping_sets;
+            let may_overlap = self.options.sets.may_overlap;
             Commons::within(self.alses(sink)?, may_overlap, sink)
         })
     }

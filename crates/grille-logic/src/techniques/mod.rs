@@ -28,6 +28,7 @@ use super::technique::Technique;
 
 /// Finds the steps of a technique. Each removes or places something, follows from the board alone, and is reported
 /// once per pattern.
+#[expect(clippy::too_many_lines, reason = "one arm for each technique")]
 pub(super) fn find<S: Cells>(
     technique: Technique,
     context: &Context<'_, S>,
@@ -125,6 +126,9 @@ pub(super) fn find<S: Cells>(
         Technique::DeathBlossom => sets::death_blossom::find(context, sink),
         Technique::AlignedTriplet => sets::aligned_exclusion::find_triplets(context, sink),
         Technique::BugLite => uniqueness::bug_lite::find(board, sink),
+        Technique::KrakenFish1 | Technique::KrakenFish2 => {
+            fish::kraken::find(context, technique, sink)
+        }
         Technique::TemplateSet | Technique::TemplateDelete => {
             templates::find(board, technique, sink)
         }

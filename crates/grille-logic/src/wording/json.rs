@@ -1,6 +1,6 @@
 //! A step as a JSON object. Rows, columns and digits count from 1.
 
-use grille_core::{Cell, House};
+use grille_core::{Cell, Digit, House};
 use grille_say::Lang;
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
         "sets": evidence.sets.iter().enumerate().map(|(number, set)| json!({
             "name": sets::name(number),
             "cells": set.cells.iter().map(|&cell| [row(told, cell), column(told, cell)]).collect::<Vec<_>>(),
-            "digits": set.digits.iter().map(|digit| digit.value()).collect::<Vec<_>>(),
+            "digits": set.digits.iter().map(Digit::value).collect::<Vec<_>>(),
         })).collect::<Vec<_>>(),
         "constraints": evidence.constraints.iter().map(|&number| json!({
             "number": number + 1,

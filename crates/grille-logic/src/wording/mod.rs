@@ -21,6 +21,7 @@
 
 mod chains;
 mod drawing;
+mod fish;
 mod json;
 mod lines;
 mod notation;
@@ -89,7 +90,9 @@ impl Wording<'_> {
     /// The name of the step: that of its technique, or of the form that it takes.
     #[must_use]
     pub fn name(&self) -> Text {
-        chains::name(self).unwrap_or_else(|| self.step.technique.text())
+        chains::name(self)
+            .or_else(|| fish::name(self))
+            .unwrap_or_else(|| self.step.technique.text())
     }
 
     /// Other names that the step goes by.

@@ -3,7 +3,7 @@
 use grille_core::{Cell, Digit, Layout};
 
 use super::values::{compact_houses, compact_text};
-use super::{Wording, chains, sets};
+use super::{Wording, chains, fish, sets};
 use crate::step::{Evidence, Link, Node, Role};
 use crate::technique::Technique;
 
@@ -123,6 +123,7 @@ fn pattern(told: &Wording<'_>) -> Option<String> {
         }
         Technique::RemotePair if !evidence.cells.is_empty() => remote_pair(told),
         _ => chains::notation(told)
+            .or_else(|| fish::notation(told))
             .or_else(|| sets::notation(told))
             .unwrap_or_else(|| by_shape(told)),
     })
@@ -151,16 +152,12 @@ fn by_shape(told: &Wording<'_>) -> String {
         candidates.map(|(candidate, _)| candidate.cell).collect()
     };
     if !evidence.houses.is_empty() && !evidence.covers.is_empty() {
-        let mut written = format!(
+        return format!(
             "{} {} {}",
             joined(told, &evidence.digits, ","),
             compact_houses(layout, &evidence.houses),
             compact_houses(layout, &evidence.covers)
         );
-        for fin in cells_of(Role::Fin) {
-            written += &format!(" f{}", cell_text(layout, fin));
-        }
-        return written;
     }
     let (one, other) = (cells_of(Role::Colour), cells_of(Role::OtherColour));
     if !one.is_empty() && !other.is_empty() {

@@ -3,6 +3,7 @@
 
 use std::ops::ControlFlow;
 
+use super::bits::ones;
 use super::chain;
 use super::links::{Links, Literal};
 use super::trace::Trace;
@@ -33,6 +34,24 @@ impl<'a, S: Cells> Forces<'a, S> {
     pub fn excludes(&self, one: Candidate, other: Candidate) -> bool {
         let (premise, end) = self.ends(one, other);
         self.closures.has(premise, end)
+    }
+
+    /// What is false whichever of these candidates is true.
+    pub fn excluded_by_all(&self, starts: &[Candidate]) -> Vec<Candidate> {
+        let mut all: Option<Vec<u64>> = None;
+        for start in starts {
+            let node = self.links.id(self.board, start.cell, start.digit);
+            let off = self.closures.off(Literal::on(node));
+            match &mut all {
+                None => all = Some(off.to_vec()),
+                Some(all) => all.iter_mut().zip(off).for_each(|(all, off)| *all &= off),
+            }
+        }
+        let nodes = all.iter().flat_map(|all| ones(all));
+        nodes
+            .filter(|&node| node < self.links.candidates())
+            .map(|node| self.links.candidate(node))
+            .collect()
     }
 
     /// The shortest chain by which one candidate makes another false; empty if it does not.

@@ -43,7 +43,7 @@ pub(in crate::techniques) fn find<S: Cells>(
             }
             let (of_a, of_b) = (alses.get(a).cells, alses.get(b).cells);
             let is_within = of_a.is_subset(&of_b) || of_b.is_subset(&of_a);
-            if is_within || (!context.options.overlapping_sets && of_a.meets(&of_b)) {
+            if is_within || (!context.options.sets.may_overlap && of_a.meets(&of_b)) {
                 continue;
             }
             let links = (first.digits().iter().map(|digit| (a, c, digit)))

@@ -36,11 +36,11 @@ pub(in crate::techniques) fn find<S: Cells>(
             alses,
             stem,
             petals: &petals,
-            may_overlap: context.options.overlapping_sets,
+            may_overlap: context.options.sets.may_overlap,
         };
         let all = board.tables().layout.all_digits() - board.candidates(stem);
-        let everywhere = board.digits().map(|digit| board.places(digit)).collect();
-        search.next(&mut Vec::new(), all, everywhere, sink)?;
+        let everywhere: Vec<S> = board.digits().map(|digit| board.places(digit)).collect();
+        search.next(&mut Vec::new(), all, &everywhere, sink)?;
     }
     ControlFlow::Continue(())
 }
@@ -61,11 +61,11 @@ impl<S: Cells> Search<'_, S> {
         &self,
         chosen: &mut Vec<usize>,
         shared: DigitSet,
-        seen: Vec<S>,
+        seen: &[S],
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let Some((_, sets)) = self.petals.get(chosen.len()) else {
-            return self.give(chosen, shared, &seen, sink);
+            return self.give(chosen, shared, seen, sink);
         };
         for &set in sets {
             sink.tick()?;
@@ -74,7 +74,7 @@ impl<S: Cells> Search<'_, S> {
             if !self.may_overlap && chosen.iter().any(overlaps) {
                 continue;
             }
-            let mut narrowed = seen.clone();
+            let mut narrowed = seen.to_vec();
             let mut left = DigitSet::EMPTY;
             for digit in shared & petal.digits {
                 let cells = &mut narrowed[digit.index()];
@@ -86,7 +86,7 @@ impl<S: Cells> Search<'_, S> {
             }
             if !left.is_empty() {
                 chosen.push(set);
-                let flow = self.next(chosen, left, narrowed, sink);
+                let flow = self.next(chosen, left, &narrowed, sink);
                 chosen.pop();
                 flow?;
             }

@@ -19,6 +19,9 @@ use crate::technique::Technique;
 /// How deep suppositions may be nested in a position with several solutions, where a candidate may be right in one.
 const MOST_NESTED: usize = 1;
 
+/// How many nested refutations are compared.
+const FEW: usize = 8;
+
 /// Finds a candidate that cannot be: the one with the shortest refutation if singles refute some, otherwise the first
 /// that nested suppositions refute.
 pub(super) fn find<S: Cells>(context: &Context<'_, S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -58,11 +61,20 @@ pub(super) fn find<S: Cells>(context: &Context<'_, S>, sink: &mut Sink<'_>) -> C
     };
     let mut nested = 1;
     while !found_any && nested <= most && !nodes.is_empty() {
+        let mut found = Vec::new();
         for &node in &nodes {
             if let Some(refutation) = reasoner.refute(Literal::on(node), nested, sink)? {
-                found_any = true;
-                sink.give(step(links.candidate(node), refutation))?;
+                found.push((node, refutation));
             }
+            // Each takes long: the shortest of a few will do.
+            if found.len() == FEW {
+                break;
+            }
+        }
+        found_any = !found.is_empty();
+        found.sort_by_key(|(node, refutation)| (refutation.lines.len(), *node));
+        for (node, refutation) in found {
+            sink.give(step(links.candidate(node), refutation))?;
         }
         nested += 1;
     }

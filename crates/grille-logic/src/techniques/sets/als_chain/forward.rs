@@ -128,10 +128,10 @@ impl<'a, S: Cells> Search<'a, S> {
                     };
                     let to = self.alses.slot(link.other, next);
                     let (two, more) = (reached.at(to, 2), reached.at(to, 3));
-                    for word in 0..reached.words {
+                    for (word, long) in long.iter().enumerate() {
                         let first = reached.bits[one.start + word];
                         reached.bits[two.start + word] |= first;
-                        reached.bits[more.start + word] |= long[word];
+                        reached.bits[more.start + word] |= long;
                     }
                     for number in ones(&long) {
                         let start = self.starts[number];

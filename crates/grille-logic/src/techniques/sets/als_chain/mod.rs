@@ -39,7 +39,7 @@ pub(in crate::techniques) fn find<S: Cells>(
         given.insert(eliminations.clone());
         sink.give(step(alses, &chain, eliminations))?;
     }
-    if context.options.any_als_chain {
+    if context.options.sets.any_order {
         any::find(context, &mut given, sink)?;
     }
     ControlFlow::Continue(())
