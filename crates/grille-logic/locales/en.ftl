@@ -21,6 +21,10 @@ explain-search = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }; the rest was found by search (trial and error).
+explain-trial = Solved in { $steps } steps, { $trials ->
+    [one] one of them
+   *[other] { $trials } of them
+} by trial and error.
 explain-several = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -167,6 +171,7 @@ technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-simple-colours = Simple Colours
 technique-multi-colours = Multi Colours
+technique-medusa = 3D Medusa
 technique-x-chain = X-Chain
 technique-xy-chain = XY-Chain
 technique-nice-loop = Nice Loop / AIC
@@ -304,6 +309,7 @@ name-forcing-chain-contradiction = Forcing Chain Contradiction
 name-forcing-chain-verity = Forcing Chain Verity
 name-forcing-net-contradiction = Forcing Net Contradiction
 name-forcing-net-verity = Forcing Net Verity
+tell-medusa = Pairs of which exactly one is true tie candidates of several digits together in two colours, { $one } and { $other }: one colour is true as a whole, the other is false as a whole. What neither colour leaves possible goes, and so does a colour that contradicts itself: { $conclusion }.
 tell-is-not = { $cell } is not { $digit }
 tell-in = { $digit } is in one of { $cells }
 tell-not-in = { $digit } is in none of { $cells }

@@ -21,6 +21,10 @@ explain-search = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 } ; le reste a été trouvé par recherche (essais et erreurs).
+explain-trial = Résolue en { $steps } étapes, dont { $trials ->
+    [one] une
+   *[other] { $trials }
+} par essais et erreurs.
 explain-several = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -167,6 +171,7 @@ technique-template-set = Gabarit, placement (Template Set)
 technique-template-delete = Gabarit, élimination (Template Delete)
 technique-simple-colours = Coloriage simple (Simple Colours)
 technique-multi-colours = Coloriage multiple (Multi Colours)
+technique-medusa = Méduse 3D
 technique-x-chain = Chaîne X
 technique-xy-chain = Chaîne XY
 technique-nice-loop = Boucle ou chaîne alternée
@@ -304,6 +309,7 @@ name-forcing-chain-contradiction = Chaîne forçante par contradiction
 name-forcing-chain-verity = Chaîne forçante par cas
 name-forcing-net-contradiction = Réseau forçant par contradiction
 name-forcing-net-verity = Réseau forçant par cas
+tell-medusa = Des paires dont un seul membre est vrai relient des candidats de plusieurs chiffres en deux couleurs, { $one } et { $other } : une couleur est entièrement vraie, l'autre entièrement fausse. Ce qu'aucune des deux ne permet disparaît, de même qu'une couleur qui se contredit : { $conclusion }.
 tell-is-not = { $cell } ne vaut pas { $digit }
 tell-in = le { $digit } est dans l'une des cases { $cells }
 tell-not-in = le { $digit } n'est dans aucune des cases { $cells }

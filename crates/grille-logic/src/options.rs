@@ -11,6 +11,8 @@ pub struct Options {
     pub fish: FishOptions,
     /// Only the rectangles and graves that HoDoKu finds, for its scale: it leaves some out.
     pub as_hodoku: bool,
+    /// Of several chains that remove the same, not only the shortest.
+    pub every_chain: bool,
     /// Almost locked sets as nodes of chains.
     pub sets_in_chains: bool,
     /// Which steps of almost locked sets.
@@ -24,6 +26,7 @@ impl Options {
         small_rectangles: true,
         fish: FishOptions::DEFAULT,
         as_hodoku: false,
+        every_chain: true,
         sets_in_chains: true,
         sets: SetOptions {
             may_overlap: true,

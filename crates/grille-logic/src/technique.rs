@@ -183,6 +183,7 @@ catalogue! {
     BugType4           "bug-type-4"         []                100 Hard   Unique "technique-bug-type-4";
     BugLite            "bug-lite"           []                150 Hard   Unique "technique-bug-lite";
     WxyzWing           "wxyz-wing"          []                250 Unfair Board  "technique-wxyz-wing";
+    Medusa             "medusa"             []                250 Unfair Board  "technique-medusa";
     XChain             "x-chain"            ["0701"]          260 Unfair Board  "technique-x-chain";
     XyChain            "xy-chain"           ["0702"]          260 Unfair Board  "technique-xy-chain";
     NiceLoop           "nice-loop"          ["0707", "0706", "0708"] 280 Unfair Board "technique-nice-loop";

@@ -113,6 +113,7 @@ pub(super) fn find<S: Cells>(
         Technique::Trial => trial::find(context, sink),
         Technique::BruteForce => trial::brute_force::find(board, sink),
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
+        Technique::Medusa => colours::medusa::find(context, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
         Technique::WxyzWing | Technique::VwxyzWing => {

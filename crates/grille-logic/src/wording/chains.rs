@@ -6,7 +6,7 @@ use grille_say::{Text, text};
 use super::Wording;
 use super::notation::cell_text;
 use super::values::{cell, cells, compact_text, house_text, houses};
-use crate::step::{ChainShape, Clash, Ground, Link, Node};
+use crate::step::{Candidate, ChainShape, Clash, Ground, Link, Node, Role};
 use crate::technique::Technique;
 
 /// The name of a step whose technique has several forms; `None` for the others.
@@ -32,15 +32,20 @@ pub(super) fn name(told: &Wording<'_>) -> Option<Text> {
     })
 }
 
+/// Whether the step is one chain or loop.
+pub(super) fn is_chain(told: &Wording<'_>) -> bool {
+    matches!(
+        told.step.technique,
+        Technique::XChain | Technique::XyChain | Technique::NiceLoop | Technique::GroupedNiceLoop
+    )
+}
+
 /// The part of the line before the arrow; `None` for other techniques.
 pub(super) fn notation(told: &Wording<'_>) -> Option<String> {
     let evidence = &told.step.evidence;
     let (technique, shape) = (told.step.technique, evidence.chain_shape());
     match technique {
-        Technique::XChain
-        | Technique::XyChain
-        | Technique::NiceLoop
-        | Technique::GroupedNiceLoop => {}
+        _ if is_chain(told) => {}
         Technique::ForcingChain | Technique::ForcingNet | Technique::Trial => {
             let clash = evidence
                 .clash
@@ -48,6 +53,15 @@ pub(super) fn notation(told: &Wording<'_>) -> Option<String> {
             return Some(clash.unwrap_or_default());
         }
         Technique::BruteForce => return Some(String::new()),
+        Technique::Medusa => {
+            let coloured = |role: Role| {
+                let candidates = evidence.candidates.iter().filter(|(_, its)| *its == role);
+                let named = candidates.map(|(candidate, _)| candidate_text(told, *candidate));
+                named.collect::<Vec<_>>().join(",")
+            };
+            let (one, other) = (coloured(Role::Colour), coloured(Role::OtherColour));
+            return Some(format!("({one}) / ({other})"));
+        }
         _ => return None,
     }
     let digits: Vec<String> = evidence.digits.iter().map(|&it| told.digit(it)).collect();
@@ -108,6 +122,12 @@ fn steps(told: &Wording<'_>) -> String {
     written
 }
 
+/// `5r2c3`.
+fn candidate_text(told: &Wording<'_>, candidate: Candidate) -> String {
+    let digit = told.digit(candidate.digit);
+    format!("{digit}{}", cell_text(told.layout, candidate.cell))
+}
+
 /// Where a contradiction shows: `r4c5`, `b6`.
 fn clash_place(told: &Wording<'_>, clash: Clash) -> String {
     match clash {
@@ -122,10 +142,7 @@ fn clash_place(told: &Wording<'_>, clash: Clash) -> String {
 pub(super) fn explanation(told: &Wording<'_>) -> Option<Text> {
     let evidence = &told.step.evidence;
     match told.step.technique {
-        Technique::XChain
-        | Technique::XyChain
-        | Technique::NiceLoop
-        | Technique::GroupedNiceLoop => chain(told),
+        _ if is_chain(told) => chain(told),
         Technique::ForcingChain | Technique::ForcingNet => match evidence.clash {
             Some(clash) => Some(text!(
                 "tell-contradiction",

@@ -145,7 +145,7 @@ impl Wording<'_> {
     pub fn proof(&self) -> Vec<Text> {
         if !self.step.evidence.branches.is_empty() {
             lines::branches(self)
-        } else if chains::notation(self).is_some() {
+        } else if chains::is_chain(self) {
             lines::chain(self)
         } else if !self.step.evidence.sets.is_empty() && self.step.evidence.why.is_empty() {
             sets::proof(self)

@@ -45,8 +45,7 @@ fn conclusions(told: &Wording<'_>) -> String {
 
 /// All digits in order; for steps made of sets, those removed in the order in which the step found them, as in HoDoKu.
 fn removed_digits(told: &Wording<'_>) -> Vec<Digit> {
-    let is_chain = chains::notation(told).is_some();
-    if told.step.evidence.sets.is_empty() || is_chain {
+    if told.step.evidence.sets.is_empty() || chains::is_chain(told) {
         return told.layout.all_digits().iter().collect();
     }
     let mut digits = Vec::new();

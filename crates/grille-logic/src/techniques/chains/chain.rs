@@ -38,6 +38,12 @@ pub(super) fn is_simple<S: Cells>(links: &Links<S>, chain: &[Literal], ends: End
     true
 }
 
+/// How long a chain is, in nodes. A set counts as three and a half, as in HoDoKu.
+pub(super) fn length<S: Cells>(links: &Links<S>, chain: &[Literal]) -> usize {
+    let sets = chain.iter().filter(|it| links.set(it.node()).is_some());
+    chain.len() + 5 * sets.count() / 2
+}
+
 /// The step of a chain.
 pub(super) fn step<S: Cells>(
     board: &Board<S>,

@@ -423,11 +423,13 @@ impl<S: Cells> Implications for Links<S> {
         &self.follows[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
-    /// A set counts for more links, and one more if it leaves a cell with one candidate.
+    /// A set counts for more than a link, larger ones for still more, and one that leaves a cell with one candidate
+    /// for a little more again. In chains without sets every link counts the same.
     fn cost(&self, from: Literal, to: Literal) -> u32 {
         match self.set(from.node()) {
-            Some(set) => 1 + set.penalty() + u32::from(to.is_on()),
-            None => 1,
+            Some(set) => 2 + set.penalty() + u32::from(to.is_on()),
+            None if self.sets.is_empty() => 1,
+            None => 2,
         }
     }
 }

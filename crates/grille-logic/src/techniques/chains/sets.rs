@@ -29,7 +29,7 @@ pub(super) struct SetNode<S> {
 }
 
 impl<S: Cells> SetNode<S> {
-    /// How many links more a chain through the set counts as: larger sets are harder to see.
+    /// What a chain through the set counts as beyond a link, in halves of links: larger sets are harder to see.
     pub fn penalty(&self) -> u32 {
         penalty(self.digits.len())
     }
