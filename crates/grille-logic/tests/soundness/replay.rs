@@ -23,13 +23,6 @@ pub fn replay(puzzle: &Puzzle, solution: &Grid, counts: &mut BTreeMap<Technique,
     replay_with(puzzle, solution, &all, 1, counts);
 }
 
-/// Whether a technique is to be looked for: any, or those with one of the words of `GRILLE_TECHNIQUES=franken,mutant` in
-/// their names.
-fn is_wished(technique: Technique) -> bool {
-    let wished = std::env::var("GRILLE_TECHNIQUES").unwrap_or_default();
-    wished.split(',').any(|word| technique.id().contains(word))
-}
-
 /// The same with these techniques alone, looking for all steps in every so-and-so-many-th position; the
 /// steps taken are checked in each.
 pub fn replay_with(
@@ -39,14 +32,18 @@ pub fn replay_with(
     every: usize,
     counts: &mut BTreeMap<Technique, usize>,
 ) {
-    let wished = techniques.iter().copied();
-    let wished: Vec<Technique> = wished.filter(|&technique| is_wished(technique)).collect();
+    let wished = wished_techniques();
+    let is_wished = |technique: &Technique| match &wished {
+        Some(wished) => wished.contains(technique),
+        None => true,
+    };
+    let is_enabled = |technique: &Technique| technique.entry().enabled;
     let mut position = Position::new(puzzle);
     for taken in 0.. {
         let looked_for = match taken % every {
             0 => all_steps_within(
                 &position,
-                wished.iter().copied(),
+                techniques.iter().copied().filter(is_wished),
                 Options::ALL,
                 Budget::default(),
             ),
@@ -68,13 +65,21 @@ pub fn replay_with(
                 assert!(is_there, "{puzzle}: {step:?} removes what is gone");
             }
         }
-        let Some(step) = next_step(&position, techniques.iter().copied()) else {
+        let on_the_way = techniques.iter().copied().filter(is_enabled);
+        let Some(step) = next_step(&position, on_the_way) else {
             break;
         };
         assert_holds(&step, puzzle, solution);
         position.apply(&step);
     }
     assert!(!position.is_broken(), "{puzzle} is broken by logic");
+}
+
+/// The techniques of which all steps are looked for, if not all.
+fn wished_techniques() -> Option<Vec<Technique>> {
+    let wished = std::env::var("GRILLE_TECHNIQUES").ok()?;
+    let names = wished.split(',').map(|name| name.parse().expect(name));
+    Some(names.collect())
 }
 
 /// How many puzzles to try: as many as wished, or a few.

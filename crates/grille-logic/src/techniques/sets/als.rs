@@ -168,3 +168,63 @@ impl<S: Cells> Search<'_, S> {
         ControlFlow::Continue(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use grille_core::Budget;
+    use grille_solve::Puzzle;
+
+    use super::*;
+    use crate::cells::SmallSet;
+    use crate::tables;
+
+    /// All subsets of all houses, tried one by one.
+    fn slowly(board: &Board<SmallSet>) -> Vec<SmallSet> {
+        let mut found: Vec<SmallSet> = Vec::new();
+        for house in &board.tables().houses {
+            for chosen in 1..1_u32 << house.cells.len() {
+                let cells = house.cells.iter().enumerate();
+                let cells = cells.filter(|(at, _)| chosen >> at & 1 == 1);
+                let cells: SmallSet = cells.map(|(_, &cell)| cell).collect();
+                let digits = cells.iter().map(|cell| board.candidates(cell));
+                let digits = digits.fold(DigitSet::EMPTY, |all, own| all | own);
+                let is_open = cells.is_subset(&board.open());
+                if is_open && digits.len() == cells.len() + 1 && !found.contains(&cells) {
+                    found.push(cells);
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_set_is_found_once_with_what_sees_it() {
+        let puzzle: Puzzle =
+            "..1.8...7...1.5..3.5.6.9.1.16..2..8.......6....5...7.....8..2....9.57...84......."
+                .parse()
+                .unwrap();
+        let board = Board::new(&puzzle, tables::small(&puzzle));
+        let mut take = |_| ControlFlow::Continue(());
+        let sink = &mut Sink::new(Budget::default(), &mut take);
+        let ControlFlow::Continue(alses) = Alses::within(&board, sink) else {
+            panic!("there is no limit");
+        };
+        let slow = slowly(&board);
+        assert!(slow.len() > 20);
+        assert_eq!(alses.len(), slow.len());
+        for number in 0..alses.len() {
+            let set = alses.get(number);
+            assert!(slow.contains(&set.cells));
+            for digit in board.digits() {
+                let places = set.cells & board.places(digit);
+                assert_eq!(alses.places(number, digit), places);
+                let sees_all = |cell: &Cell| {
+                    let peers = board.tables().peers[cell.index()];
+                    !places.is_empty() && places.is_subset(&peers) && !set.cells.contains(*cell)
+                };
+                let seen = board.places(digit).iter().filter(sees_all).collect();
+                assert_eq!(alses.seen(number, digit), seen);
+            }
+        }
+    }
+}

@@ -109,6 +109,7 @@ impl<'a, S: Cells> Search<'a, S> {
                 }
             }
         }
+        let worthwhile = self.worthwhile(targets, reached.words);
         let mut long = vec![0; reached.words];
         for before in 0..self.alses.len() {
             sink.poll()?;
@@ -133,7 +134,8 @@ impl<'a, S: Cells> Search<'a, S> {
                         reached.bits[two.start + word] |= first;
                         reached.bits[more.start + word] |= long;
                     }
-                    for number in ones(&long) {
+                    let worthwhile = &worthwhile[link.other * reached.words..];
+                    for number in ones(long.iter().zip(worthwhile).map(|(a, b)| a & b)) {
                         let start = self.starts[number];
                         let digits =
                             targets.of(start.set, link.other) - DigitSet::only(start.digit) - held;
@@ -153,6 +155,20 @@ impl<'a, S: Cells> Search<'a, S> {
         ControlFlow::Continue(())
     }
 
+    /// For each set, the starts with which it could remove something, as bits.
+    fn worthwhile(&self, targets: &Targets, words: usize) -> Vec<u64> {
+        let mut bits = vec![0; self.alses.len() * words];
+        for (number, start) in self.starts.iter().enumerate() {
+            for last in start.set + 1..self.alses.len() {
+                let digits = targets.of(start.set, last) - DigitSet::only(start.digit);
+                if !digits.is_empty() {
+                    bits[last * words + number / 64] |= 1 << (number % 64);
+                }
+            }
+        }
+        bits
+    }
+
     fn eliminations(&self, end: &End) -> Vec<Candidate> {
         let last = self.commons.all()[end.common].other;
         eliminations(self.alses, (self.starts[end.start].set, last), end.digits)
@@ -161,10 +177,15 @@ impl<'a, S: Cells> Search<'a, S> {
     /// What follows with the chain of fewest cells for it: the most eliminations first, and among these the first by
     /// HoDoKu's weighted sum of cells.
     pub fn steps(&self) -> impl Iterator<Item = (Vec<Candidate>, Chain)> + '_ {
+        // Many ends conclude the same.
+        let last = |end: &End| self.commons.all()[end.common].other;
+        let key = |end: &End| (self.starts[end.start].set, last(end), end.digits.bits());
+        let mut ends: Vec<&End> = self.ends.iter().collect();
+        ends.sort_by_key(|end| key(end));
         let mut by_conclusion: BTreeMap<Vec<Candidate>, Vec<&End>> = BTreeMap::new();
-        for end in &self.ends {
-            let conclusion = self.eliminations(end);
-            by_conclusion.entry(conclusion).or_default().push(end);
+        for alike in ends.chunk_by(|one, other| key(one) == key(other)) {
+            let conclusion = self.eliminations(alike[0]);
+            by_conclusion.entry(conclusion).or_default().extend(alike);
         }
         let mut steps: Vec<(Vec<Candidate>, Vec<&End>)> = by_conclusion.into_iter().collect();
         steps.sort_by_key(|(conclusion, _)| (Reverse(conclusion.len()), weight(conclusion)));
@@ -206,9 +227,9 @@ impl<'a, S: Cells> Search<'a, S> {
         };
         let firsts = self.commons.of(start.set).filter_map(|common| {
             let link = &self.commons.all()[common];
-            let at = FEWEST_LINKS * self.alses.slot(link.other, start.digit);
-            let cost = costs[at].filter(|_| link.digits().contains(start.digit))?;
-            Some((cost + cells(link.other), common))
+            let is_held = link.digits().contains(start.digit);
+            let at = is_held.then(|| FEWEST_LINKS * self.alses.slot(link.other, start.digit))?;
+            Some((costs[at]? + cells(link.other), common))
         });
         let (total, common) = firsts.min()?;
         let mut links = vec![Taken {
@@ -279,8 +300,8 @@ struct Taken {
 }
 
 /// The numbers of the bits that are set.
-fn ones(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    words.iter().enumerate().flat_map(|(at, &word)| {
+fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(at, word)| {
         let mut left = word;
         std::iter::from_fn(move || {
             let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
@@ -288,4 +309,111 @@ fn ones(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
             Some(64 * at + bit)
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use grille_core::Budget;
+    use grille_solve::Puzzle;
+
+    use super::*;
+    use crate::board::Board;
+    use crate::cells::SmallSet;
+    use crate::options::Options;
+    use crate::tables;
+
+    /// The conclusions of all chains, tried one by one: at which they end, and the fewest cells.
+    fn one_by_one(
+        search: &Search<'_, SmallSet>,
+        targets: &Targets,
+    ) -> BTreeMap<Vec<Candidate>, usize> {
+        let mut found = BTreeMap::new();
+        for start in &search.starts {
+            for common in search.commons.of(start.set) {
+                let link = &search.commons.all()[common];
+                if link.digits().contains(start.digit) {
+                    let cells = search.alses.get(start.set).cells.len();
+                    follow(
+                        search,
+                        targets,
+                        *start,
+                        (link.other, start.digit, 1, cells),
+                        &mut found,
+                    );
+                }
+            }
+        }
+        found
+    }
+
+    fn follow(
+        search: &Search<'_, SmallSet>,
+        targets: &Targets,
+        start: Start,
+        (at, lacks, links, cells): (usize, Digit, usize, usize),
+        found: &mut BTreeMap<Vec<Candidate>, usize>,
+    ) {
+        let cells = cells + search.alses.get(at).cells.len();
+        for common in search.commons.of(at) {
+            let Some((link, held, next)) = search.onward(common, lacks) else {
+                continue;
+            };
+            let digits = targets.of(start.set, link.other) - DigitSet::only(start.digit) - held;
+            if links + 1 >= FEWEST_LINKS && !digits.is_empty() {
+                let removed = eliminations(search.alses, (start.set, link.other), digits);
+                let all = cells + search.alses.get(link.other).cells.len();
+                let known = found.entry(removed).or_insert(all);
+                *known = all.min(*known);
+            }
+            follow(
+                search,
+                targets,
+                start,
+                (link.other, next, links + 1, cells),
+                found,
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_reached_in_one_pass_is_what_all_chains_reach() {
+        let puzzle: Puzzle =
+            "..1.8...7...1.5..3.5.6.9.1.16..2..8.......6....5...7.....8..2....9.57...84......."
+                .parse()
+                .unwrap();
+        let mut board = Board::new(&puzzle, tables::small(&puzzle));
+        // Fewer sets, so that all chains can be tried.
+        for cell in board.open().iter().step_by(2) {
+            let others = board.candidates(cell).iter().skip(2);
+            let others: Vec<Digit> = others.collect();
+            for digit in others {
+                board.eliminate(Candidate::new(cell, digit));
+            }
+        }
+        let context = Context::new(&board, Options::default());
+        let mut take = |_| ControlFlow::Continue(());
+        let sink = &mut Sink::new(Budget::default(), &mut take);
+        let (ControlFlow::Continue(search), ControlFlow::Continue(targets)) =
+            (Search::new(&context, sink), context.als_targets(sink))
+        else {
+            panic!("there is no limit");
+        };
+        let slow = one_by_one(&search, targets);
+        let fast: BTreeMap<Vec<Candidate>, usize> = search
+            .steps()
+            .map(|(removed, chain)| {
+                let cells = chain
+                    .sets
+                    .iter()
+                    .map(|&set| search.alses.get(set).cells.len());
+                (removed, cells.sum())
+            })
+            .collect();
+        assert!(slow.len() > 10, "{}", slow.len());
+        assert_eq!(fast, slow);
+        let ways: BTreeSet<usize> = search.ends.iter().map(|end| end.start).collect();
+        assert!(ways.len() > 1);
+    }
 }
