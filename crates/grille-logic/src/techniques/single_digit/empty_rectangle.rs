@@ -22,7 +22,7 @@ pub(in crate::techniques) fn find<S: Cells>(
     let fewest = if options.small_rectangles { 2 } else { 3 };
     let find = |sink: &mut Sink<'_>| find_single(board, fewest, sink);
     if options.duals {
-        dual::find(dual::same_box, sink, find, dual::no_partner)
+        dual::find(dual::same_box, sink, find)
     } else {
         find(sink)
     }

@@ -8,15 +8,17 @@ use std::ops::ControlFlow;
 use super::rectangle::{self, link};
 use crate::board::Board;
 use crate::cells::Cells;
+use crate::options::Options;
 use crate::step::Candidate;
 use crate::technique::Technique;
 use crate::techniques::Sink;
 
 pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
+    options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    rectangle::each(board, sink, &mut |found, sink| {
+    rectangle::each(board, options, sink, &mut |found, sink| {
         // With one such corner it is a unique rectangle of type 1.
         if found.with_extras().count() < 2 {
             return ControlFlow::Continue(());

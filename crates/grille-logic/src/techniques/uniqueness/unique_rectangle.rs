@@ -19,6 +19,7 @@ use super::rectangle::{self, Rectangle, link};
 use super::shared_subset;
 use crate::board::Board;
 use crate::cells::Cells;
+use crate::options::Options;
 use crate::step::Candidate;
 use crate::technique::Technique;
 use crate::techniques::Sink;
@@ -26,9 +27,10 @@ use crate::techniques::Sink;
 pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     technique: Technique,
+    options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    rectangle::each(board, sink, &mut |found, sink| match technique {
+    rectangle::each(board, options, sink, &mut |found, sink| match technique {
         Technique::UniqueRectangle1 => one_corner(board, found, sink),
         Technique::UniqueRectangle2 | Technique::UniqueRectangle5 => {
             one_extra(board, found, technique, sink)
@@ -95,7 +97,8 @@ fn subset<S: Cells>(board: &Board<S>, found: &Rectangle, sink: &mut Sink<'_>) ->
     let group: S = [found.corners[two.0], found.corners[two.1]]
         .into_iter()
         .collect();
-    shared_subset::each(board, group, extras, sink, &mut |subset, sink| {
+    let corners = (group, extras);
+    shared_subset::each_avoiding(board, corners, found.pair, sink, &mut |subset, sink| {
         let mut step = found.step(
             board,
             Technique::UniqueRectangle3,
