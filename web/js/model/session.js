@@ -215,7 +215,7 @@ export class Session extends EventTarget {
     if (!this.practice) addResult({
       when: Date.now(),
       id: this.id,
-      seconds: Math.round(this.timer.seconds),
+      seconds: Math.floor(this.timer.seconds),
       hints: this.hints,
       walked: this.walked || undefined,
       grade: this.data.grade ?? "",

@@ -86,7 +86,7 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
 
 /// The explanation that the arguments ask for, and whether the time ran out first.
 fn explained(puzzle: &Puzzle, args: &ExplainArgs, budget: Budget<'_>) -> (Explanation, bool) {
-    let all = Technique::all();
+    let all = Technique::enabled();
     let allowed = all.filter(|technique| !(args.no_uniqueness && technique.entry().assumes_unique));
     let techniques: Vec<Technique> = allowed.collect();
     let mut explanation = Explanation::of(puzzle, &techniques, budget);

@@ -59,7 +59,7 @@ pub(crate) fn run(args: &HintArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
-    let techniques: Vec<Technique> = Technique::all().collect();
+    let techniques: Vec<Technique> = Technique::enabled().collect();
     let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
     for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
         let (start, moves) = as_played(&puzzle);

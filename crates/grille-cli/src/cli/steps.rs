@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::logic::{Options, Position, Technique, all_steps_within};
+use grille::logic::{Options, Position, SetOptions, Technique, all_steps_within};
 use grille::say::{Lang, text};
 use grille::{Outcome, Solver};
 
@@ -23,6 +23,8 @@ pub(crate) struct StepsArgs {
     technique: Vec<Technique>,
     #[arg(long)]
     duals: bool,
+    #[arg(long)]
+    overlap: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
@@ -39,13 +41,18 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let chosen: Vec<Technique> = if args.technique.is_empty() {
-        Technique::all().collect()
+        Technique::enabled().collect()
     } else {
         args.technique.clone()
     };
     let options = Options {
         duals: args.duals,
         small_rectangles: args.duals,
+        sets: SetOptions {
+            may_overlap: args.overlap,
+            any_order: args.overlap,
+        },
+        ..Options::default()
     };
     let mut found = false;
     let mut answer = Verdict::Yes;

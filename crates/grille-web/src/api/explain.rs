@@ -13,7 +13,7 @@ use crate::failure::Failure;
 pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
     ask.only(&["puzzle", "values", "marks"])?;
     let position = ask.position()?;
-    let techniques: Vec<Technique> = Technique::all().collect();
+    let techniques: Vec<Technique> = Technique::enabled().collect();
     let explanation = Explanation::of(&position, &techniques, ask.budget);
     let rating = match &explanation.outcome {
         Outcome::Unique(_) => Rating::within(&position.start(), ask.budget).ok(),
