@@ -21,6 +21,10 @@ explain-search = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }; the rest was found by search (trial and error).
+explain-trial = Solved in { $steps } steps, { $trials ->
+    [one] one of them
+   *[other] { $trials } of them
+} by trial and error.
 explain-several = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -161,10 +165,13 @@ technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
 technique-finned-mutant-squirmbag = Finned Mutant Squirmbag
 technique-finned-mutant-whale = Finned Mutant Whale
 technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-kraken-fish-1 = Kraken Fish Type 1
+technique-kraken-fish-2 = Kraken Fish Type 2
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-simple-colours = Simple Colours
 technique-multi-colours = Multi Colours
+technique-medusa = 3D Medusa
 technique-x-chain = X-Chain
 technique-xy-chain = XY-Chain
 technique-nice-loop = Nice Loop / AIC
@@ -239,6 +246,26 @@ tell-finned-fish = But for the { $count ->
     [one] fin
    *[other] fins
 } { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }; if a fin is true, it takes { $digit } from the cells that see it. Either way, { $conclusion }.
+name-siamese = Siamese { $technique }
+tell-siamese-fish = The base { $bases } makes two fish on { $digit }: one is covered by { $covers }, the other by { $others }. The places of the base that a cover leaves out are its fins; all in all they are { $fins }. Each fish takes { $digit } from those of the covered cells that see all its fins. Together, { $conclusion }.
+tell-endo-fins = { $explanation } ({ $fins } { $count ->
+    [one] lies
+   *[other] lie
+} in two of { $bases } at once: one { $digit } there would serve both, so it counts as a fin, an endo-fin.)
+tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
+    [one] lies
+   *[other] lie
+} in two of { $covers }: a { $digit } there would take both, and too few would be left for the base. The fish removes a place of its own.)
+tell-kraken-fish-1 = But for the { $count ->
+    [one] fin
+   *[other] fins
+} { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }. If a fin is true, a chain that starts there takes the same candidate, as the proof shows. Either way, { $conclusion }.
+tell-kraken-fish-2 = But for the { $count ->
+    [one] fin
+   *[other] fins
+} { $fins }, the { $digit } in { $bases } could only go into { $covers }, one into each of them. So one of { $starts } is { $digit }: a place of the fish in one of the covering houses, or a fin. From each of these cells a chain leads to the same result, as the proof shows: { $conclusion }.
+tell-template-set = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. Every template has { $digit } in { $cells }: { $conclusion }.
+tell-template-delete = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. No template has { $digit } in { $cells }: { $conclusion }.
 tell-skyscraper = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } stand on the same ground, { $joined }, so they cannot both be { $digit }: at least one of the tops { $end } and { $otherend } is. What sees both tops cannot be { $digit }: { $conclusion }.
 tell-two-string-kite = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. The two strings meet in { $joined }, where { $joint } and { $otherjoint } cannot both be { $digit }: at least one of the far ends { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
 tell-turbot-fish = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } see each other in { $joined }, so they cannot both be { $digit }: at least one of { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
@@ -271,11 +298,73 @@ proof-weak-house = Then { $cell } is not { $digit }: { $from } is, and both are 
 proof-weak = Then { $cell } is not { $digit }.
 proof-so = So { $start } or { $end }, and in both cases { $conclusion }.
 
+## Steps: chains, loops and nets
+name-continuous-loop = Continuous Nice Loop
+name-discontinuous-loop = Discontinuous Nice Loop
+name-aic = AIC
+name-grouped-continuous-loop = Grouped Continuous Nice Loop
+name-grouped-discontinuous-loop = Grouped Discontinuous Nice Loop
+name-grouped-aic = Grouped AIC
+name-forcing-chain-contradiction = Forcing Chain Contradiction
+name-forcing-chain-verity = Forcing Chain Verity
+name-forcing-net-contradiction = Forcing Net Contradiction
+name-forcing-net-verity = Forcing Net Verity
+tell-medusa = Pairs of which exactly one is true tie candidates of several digits together in two colours, { $one } and { $other }: one colour is true as a whole, the other is false as a whole. What neither colour leaves possible goes, and so does a colour that contradicts itself: { $conclusion }.
+tell-is-not = { $cell } is not { $digit }
+tell-in = { $digit } is in one of { $cells }
+tell-not-in = { $digit } is in none of { $cells }
+tell-loop-wrong = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }, which contradicts it. So { $conclusion }.
+tell-loop-right = Follow the loop { $chain }. Even if { $start }, it follows link after link that { $end }. So this is true in any case: { $conclusion }.
+tell-loop-neither = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }. Otherwise the cell holds the first digit, and { $end } again. So { $conclusion }.
+tell-loop-continuous = The chain { $chain } closes to a loop in which candidates are false and true in turn. So of the two ends of each weak link exactly one is true, and what sees both, or shares their cell, goes: { $conclusion }.
+tell-contradiction = Suppose that { $start }. Then, step by step, { $clash }. So the supposition is wrong: { $conclusion }.
+tell-verity-cell = One of the candidates of { $cell } is true, and whichever it is, it follows step by step that { $conclusion }.
+tell-verity-house = In { $house }, the { $digit } takes one of its places, and whichever it is, it follows step by step that { $conclusion }.
+tell-verity-candidate = Whether or not { $start }, it follows step by step that { $conclusion }.
+tell-trial = No technique leads on from here: this is trial and error. Suppose that { $start }. After { $count ->
+    [one] one step
+   *[other] { $count } steps
+}, { $clash }. So it was wrong: { $conclusion }.
+tell-brute-force = No technique leads on from here. The solution was found by search (trial and error), and this is taken from it: { $conclusion }.
+tell-also = { $explanation } (Also known as { $names }.)
+clash-candidate = { $cell } would both be { $digit } and not be it
+clash-cell = { $cell } would have no candidate left
+clash-house = there would be no place left for { $digit } in { $house }
+clash-constraint = { $constraint } could not be met
+proof-suppose-that = Suppose that { $statement }.
+proof-suppose-further = Suppose further that { $statement }.
+proof-case = Case { $number }: { $statement }.
+proof-then = Then { $statement }: { $reason }.
+proof-from = { $count ->
+    [0] { $statement }: { $reason }.
+   *[other] From { $lines }: { $statement }, as { $reason }.
+}
+proof-refuted = { $count ->
+    [0] But { $clash }. So the last supposition is wrong, and { $statement }.
+   *[other] From { $lines }: { $clash }. So the last supposition is wrong, and { $statement }.
+}
+proof-fails = But then { $clash }. So the first supposition is wrong: { $conclusion }.
+proof-cases-so = So in each case { $conclusion }.
+proof-loop-wrong = This contradicts the supposition: { $conclusion }.
+proof-loop-right = So it is true in any case: { $conclusion }.
+proof-loop-neither = Otherwise the cell holds the first digit, and no other. So in any case { $conclusion }.
+proof-loop-continuous = The chain can be followed backwards, too: of the two ends of each weak link exactly one is true. So { $conclusion }.
+reason-last-candidate = no other candidate is left there
+reason-last-place = no other place is left in { $house }
+reason-one-digit = the cell holds another digit
+reason-one-place = { $house } has its { $digit } elsewhere
+reason-sight = it sees that { $digit }
+reason-not-both = { $constraint } does not allow both
+reason-one-of-two = { $constraint } needs one of the two
+reason-constraint = { $constraint } leaves nothing else
+reason-set = the set { $cells } has lost one digit and keeps all others
+
 ## Steps: what the marks of a drawing mean
 draw-placed = placed
 draw-removed = removed
 draw-pattern = pattern
 draw-fin = fin
+draw-endo-fin = endo-fin
 draw-colour = one colour
 draw-other-colour = the other colour
 draw-extra = extra candidate

@@ -21,6 +21,10 @@ explain-search = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 } ; le reste a été trouvé par recherche (essais et erreurs).
+explain-trial = Résolue en { $steps } étapes, dont { $trials ->
+    [one] une
+   *[other] { $trials }
+} par essais et erreurs.
 explain-several = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -161,10 +165,13 @@ technique-finned-mutant-jellyfish = Méduse mutante à nageoire (Finned Mutant J
 technique-finned-mutant-squirmbag = Squirmbag mutant à nageoire (Finned Mutant Squirmbag)
 technique-finned-mutant-whale = Baleine mutante à nageoire (Finned Mutant Whale)
 technique-finned-mutant-leviathan = Léviathan mutant à nageoire (Finned Mutant Leviathan)
+technique-kraken-fish-1 = Poisson Kraken de type 1 (Kraken Fish Type 1)
+technique-kraken-fish-2 = Poisson Kraken de type 2 (Kraken Fish Type 2)
 technique-template-set = Gabarit, placement (Template Set)
 technique-template-delete = Gabarit, élimination (Template Delete)
 technique-simple-colours = Coloriage simple (Simple Colours)
 technique-multi-colours = Coloriage multiple (Multi Colours)
+technique-medusa = Méduse 3D
 technique-x-chain = Chaîne X
 technique-xy-chain = Chaîne XY
 technique-nice-loop = Boucle ou chaîne alternée
@@ -239,6 +246,26 @@ tell-finned-fish = Sans { $count ->
     [one] la nageoire
    *[other] les nageoires
 } { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers } ; si une nageoire est vraie, elle l'enlève aux cases qui la voient. Dans les deux cas, { $conclusion }.
+name-siamese = Poissons siamois : { $technique }
+tell-siamese-fish = La base { $bases } forme deux poissons sur le { $digit } : l'un est couvert par { $covers }, l'autre par { $others }. Les places de la base qu'une couverture laisse de côté sont ses nageoires ; ce sont en tout { $fins }. Chaque poisson enlève le { $digit } aux cases couvertes qui voient toutes ses nageoires. Ensemble, { $conclusion }.
+tell-endo-fins = { $explanation } ({ $fins } { $count ->
+    [one] se trouve
+   *[other] se trouvent
+} à la fois dans deux groupements parmi { $bases } : un seul { $digit } y servirait aux deux ; la place compte donc comme une nageoire, dite interne.)
+tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
+    [one] se trouve
+   *[other] se trouvent
+} dans deux groupements parmi { $covers } : un { $digit } y occuperait les deux, et il en resterait trop peu pour la base. Le poisson enlève une de ses propres places.)
+tell-kraken-fish-1 = Sans { $count ->
+    [one] la nageoire
+   *[other] les nageoires
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers }. Si une nageoire est vraie, une chaîne qui en part enlève le même candidat, comme le montre la démonstration. Dans les deux cas, { $conclusion }.
+tell-kraken-fish-2 = Sans { $count ->
+    [one] la nageoire
+   *[other] les nageoires
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }, une fois dans chacun. L'une des cases { $starts } vaut donc { $digit } : une place du poisson dans l'un des groupements qui le couvrent, ou une nageoire. De chacune de ces cases, une chaîne mène au même résultat, comme le montre la démonstration : { $conclusion }.
+tell-template-set = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Tout gabarit place le { $digit } en { $cells } : { $conclusion }.
+tell-template-delete = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Aucun gabarit ne place le { $digit } en { $cells } : { $conclusion }.
 tell-skyscraper = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } reposent sur le même sol, { $joined }, et ne peuvent pas valoir { $digit } toutes les deux : au moins un des sommets { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux sommets ne peut pas valoir { $digit } : { $conclusion }.
 tell-two-string-kite = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. Les deux ficelles se rejoignent dans { $joined }, où { $joint } et { $otherjoint } ne peuvent pas valoir { $digit } toutes les deux : au moins un des bouts { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
 tell-turbot-fish = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } se voient dans { $joined } et ne peuvent pas valoir { $digit } toutes les deux : au moins une des cases { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
@@ -271,11 +298,73 @@ proof-weak-house = Alors { $cell } ne vaut pas { $digit }, puisque c'est { $from
 proof-weak = Alors { $cell } ne vaut pas { $digit }.
 proof-so = Donc { $start } ou { $end }, et dans les deux cas { $conclusion }.
 
+## Étapes : chaînes, boucles et réseaux
+name-continuous-loop = Boucle continue
+name-discontinuous-loop = Boucle discontinue
+name-aic = Chaîne alternée (AIC)
+name-grouped-continuous-loop = Boucle continue groupée
+name-grouped-discontinuous-loop = Boucle discontinue groupée
+name-grouped-aic = Chaîne alternée groupée (AIC)
+name-forcing-chain-contradiction = Chaîne forçante par contradiction
+name-forcing-chain-verity = Chaîne forçante par cas
+name-forcing-net-contradiction = Réseau forçant par contradiction
+name-forcing-net-verity = Réseau forçant par cas
+tell-medusa = Des paires dont un seul membre est vrai relient des candidats de plusieurs chiffres en deux couleurs, { $one } et { $other } : une couleur est entièrement vraie, l'autre entièrement fausse. Ce qu'aucune des deux ne permet disparaît, de même qu'une couleur qui se contredit : { $conclusion }.
+tell-is-not = { $cell } ne vaut pas { $digit }
+tell-in = le { $digit } est dans l'une des cases { $cells }
+tell-not-in = le { $digit } n'est dans aucune des cases { $cells }
+tell-loop-wrong = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end } : c'est une contradiction. Donc { $conclusion }.
+tell-loop-right = Suivons la boucle { $chain }. Même si { $start }, il s'ensuit, lien après lien, que { $end }. C'est donc vrai dans tous les cas : { $conclusion }.
+tell-loop-neither = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end }. Sinon, la case contient le premier chiffre, et là aussi { $end }. Donc { $conclusion }.
+tell-loop-continuous = La chaîne { $chain } se referme en une boucle où les candidats sont tour à tour faux et vrais. Des deux bouts de chaque lien faible, exactement un est donc vrai, et ce qui voit les deux, ou partage leur case, disparaît : { $conclusion }.
+tell-contradiction = Supposons que { $start }. Alors, pas à pas, { $clash }. La supposition est donc fausse : { $conclusion }.
+tell-verity-cell = L'un des candidats de { $cell } est vrai et, quel qu'il soit, il s'ensuit pas à pas que { $conclusion }.
+tell-verity-house = Dans { $house }, le { $digit } va à l'une de ses places et, quelle qu'elle soit, il s'ensuit pas à pas que { $conclusion }.
+tell-verity-candidate = Qu'il soit vrai ou faux que { $start }, il s'ensuit pas à pas que { $conclusion }.
+tell-trial = Aucune technique ne mène plus loin : il faut procéder par essais et erreurs. Supposons que { $start }. Après { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+}, { $clash }. C'était donc faux : { $conclusion }.
+tell-brute-force = Aucune technique ne mène plus loin. La solution a été trouvée par recherche (essais et erreurs), et on y lit : { $conclusion }.
+tell-also = { $explanation } (Aussi appelé : { $names }.)
+clash-candidate = { $cell } vaudrait et ne vaudrait pas { $digit }
+clash-cell = { $cell } n'aurait plus de candidat
+clash-house = il n'y aurait plus de place pour le { $digit } dans { $house }
+clash-constraint = il serait impossible de respecter { $constraint }
+proof-suppose-that = Supposons que { $statement }.
+proof-suppose-further = Supposons en outre que { $statement }.
+proof-case = Cas { $number } : { $statement }.
+proof-then = Alors { $statement } : { $reason }.
+proof-from = { $count ->
+    [0] { $statement } : { $reason }.
+   *[other] D'après { $lines } : { $statement }, car { $reason }.
+}
+proof-refuted = { $count ->
+    [0] Mais { $clash }. La dernière supposition est donc fausse, et { $statement }.
+   *[other] D'après { $lines } : { $clash }. La dernière supposition est donc fausse, et { $statement }.
+}
+proof-fails = Mais alors { $clash }. La première supposition est donc fausse : { $conclusion }.
+proof-cases-so = Donc, dans chaque cas, { $conclusion }.
+proof-loop-wrong = Cela contredit la supposition : { $conclusion }.
+proof-loop-right = C'est donc vrai dans tous les cas : { $conclusion }.
+proof-loop-neither = Sinon, la case contient le premier chiffre, et aucun autre. Donc, dans tous les cas, { $conclusion }.
+proof-loop-continuous = La chaîne se parcourt aussi à rebours : des deux bouts de chaque lien faible, exactement un est vrai. Donc { $conclusion }.
+reason-last-candidate = il n'y reste aucun autre candidat
+reason-last-place = il ne reste aucune autre place dans { $house }
+reason-one-digit = la case contient un autre chiffre
+reason-one-place = dans { $house }, le { $digit } est ailleurs
+reason-sight = la case voit ce { $digit }
+reason-not-both = les deux à la fois sont incompatibles avec { $constraint }
+reason-one-of-two = il faut l'un des deux pour respecter { $constraint }
+reason-constraint = rien d'autre ne reste possible avec { $constraint }
+reason-set = l'ensemble { $cells } a perdu un chiffre et garde tous les autres
+
 ## Les étapes : ce que veulent dire les marques d'un dessin
 draw-placed = placé
 draw-removed = enlevé
 draw-pattern = motif
 draw-fin = nageoire
+draw-endo-fin = nageoire interne
 draw-colour = une couleur
 draw-other-colour = l'autre couleur
 draw-extra = candidat supplémentaire

@@ -11,6 +11,10 @@ pub struct Options {
     pub fish: FishOptions,
     /// Only the rectangles and graves that HoDoKu finds, for its scale: it leaves some out.
     pub as_hodoku: bool,
+    /// Of several chains that remove the same, not only the shortest.
+    pub every_chain: bool,
+    /// Almost locked sets as nodes of chains.
+    pub sets_in_chains: bool,
     /// Which steps of almost locked sets.
     pub sets: SetOptions,
 }
@@ -22,6 +26,8 @@ impl Options {
         small_rectangles: true,
         fish: FishOptions::DEFAULT,
         as_hodoku: false,
+        every_chain: true,
+        sets_in_chains: true,
         sets: SetOptions {
             may_overlap: true,
             any_order: true,
@@ -46,6 +52,12 @@ pub struct FishOptions {
     pub max_fins: usize,
     /// The most endo-fins.
     pub max_endo_fins: usize,
+    /// The most houses in the base of a Kraken fish.
+    pub kraken_size: usize,
+    /// The most fins of a Kraken fish, endo-fins included.
+    pub kraken_fins: usize,
+    /// The most endo-fins of a Kraken fish.
+    pub kraken_endo_fins: usize,
 }
 
 impl FishOptions {
@@ -53,6 +65,9 @@ impl FishOptions {
     pub const DEFAULT: FishOptions = FishOptions {
         max_fins: 5,
         max_endo_fins: 2,
+        kraken_size: 4,
+        kraken_fins: 2,
+        kraken_endo_fins: 0,
     };
 }
 

@@ -183,6 +183,7 @@ catalogue! {
     BugType4           "bug-type-4"         []                100 Hard   Unique "technique-bug-type-4";
     BugLite            "bug-lite"           []                150 Hard   Unique "technique-bug-lite";
     WxyzWing           "wxyz-wing"          []                250 Unfair Board  "technique-wxyz-wing";
+    Medusa             "medusa"             []                250 Unfair Board  "technique-medusa";
     XChain             "x-chain"            ["0701"]          260 Unfair Board  "technique-x-chain";
     XyChain            "xy-chain"           ["0702"]          260 Unfair Board  "technique-xy-chain";
     NiceLoop           "nice-loop"          ["0707", "0706", "0708"] 280 Unfair Board "technique-nice-loop";
@@ -218,6 +219,8 @@ catalogue! {
     FinnedMutantSquirmbag    "finned-mutant-squirmbag" ["0363"] 470 Extreme Board "technique-finned-mutant-squirmbag" OnRequest;
     FinnedMutantWhale        "finned-mutant-whale" ["0364"] 470 Extreme Board "technique-finned-mutant-whale" OnRequest;
     FinnedMutantLeviathan    "finned-mutant-leviathan" ["0365"] 470 Extreme Board "technique-finned-mutant-leviathan" OnRequest;
+    KrakenFish1              "kraken-fish-1" ["0371"] 500 Extreme Board "technique-kraken-fish-1" OnRequest;
+    KrakenFish2              "kraken-fish-2" ["0372"] 500 Extreme Board "technique-kraken-fish-2" OnRequest;
     ForcingChain       "forcing-chain"      ["1301", "1302"]  500 Extreme Board "technique-forcing-chain";
     ForcingNet         "forcing-net"        ["1303", "1304"]  700 Extreme Board "technique-forcing-net";
     TemplateSet              "template-set" ["1201"] 10000 Extreme Board "technique-template-set" OnRequest;

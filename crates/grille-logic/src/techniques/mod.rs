@@ -113,6 +113,7 @@ pub(super) fn find<S: Cells>(
         Technique::Trial => trial::find(context, sink),
         Technique::BruteForce => trial::brute_force::find(board, sink),
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
+        Technique::Medusa => colours::medusa::find(context, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
         Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
         Technique::WxyzWing | Technique::VwxyzWing => {
@@ -125,6 +126,9 @@ pub(super) fn find<S: Cells>(
         Technique::DeathBlossom => sets::death_blossom::find(context, sink),
         Technique::AlignedTriplet => sets::aligned_exclusion::find_triplets(context, sink),
         Technique::BugLite => uniqueness::bug_lite::find(board, sink),
+        Technique::KrakenFish1 | Technique::KrakenFish2 => {
+            fish::kraken::find(context, technique, sink)
+        }
         Technique::TemplateSet | Technique::TemplateDelete => {
             templates::find(board, technique, sink)
         }

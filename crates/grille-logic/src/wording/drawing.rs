@@ -15,15 +15,17 @@ enum Mark {
     Removed,
     Pattern,
     Fin,
+    EndoFin,
     Colour,
     OtherColour,
     Extra,
 }
 
 impl Mark {
-    const ALL: [Mark; 7] = [
+    const ALL: [Mark; 8] = [
         Mark::Pattern,
         Mark::Fin,
+        Mark::EndoFin,
         Mark::Colour,
         Mark::OtherColour,
         Mark::Extra,
@@ -42,6 +44,7 @@ impl Mark {
         let (_, role) = candidates.find(|(its, _)| *its == candidate)?;
         Some(match role {
             Role::Fin => Mark::Fin,
+            Role::EndoFin => Mark::EndoFin,
             Role::Colour => Mark::Colour,
             Role::OtherColour => Mark::OtherColour,
             Role::Extra => Mark::Extra,
@@ -56,6 +59,7 @@ impl Mark {
             Mark::Removed => ('-', '-'),
             Mark::Pattern => ('[', ']'),
             Mark::Fin => ('~', '~'),
+            Mark::EndoFin => ('^', '^'),
             Mark::Colour => ('(', ')'),
             Mark::OtherColour => ('<', '>'),
             Mark::Extra => ('+', '+'),
@@ -68,6 +72,7 @@ impl Mark {
             Mark::Removed => text!("draw-removed"),
             Mark::Pattern => text!("draw-pattern"),
             Mark::Fin => text!("draw-fin"),
+            Mark::EndoFin => text!("draw-endo-fin"),
             Mark::Colour => text!("draw-colour"),
             Mark::OtherColour => text!("draw-other-colour"),
             Mark::Extra => text!("draw-extra"),

@@ -21,7 +21,8 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
     let proof: Vec<String> = told.proof().iter().map(|text| lang.say(text)).collect();
     json!({
         "technique": step.technique.id(),
-        "name": lang.say(&step.technique),
+        "name": lang.say(&told.name()),
+        "aliases": told.aliases(),
         "code": step.technique.entry().codes.first(),
         "placements": triples(&step.placements),
         "eliminations": triples(&step.eliminations),
@@ -55,6 +56,8 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
         "links": evidence.links.iter().map(|link| json!({
             "from": link.from.candidates().next().as_ref().map(triple),
             "to": link.to.candidates().next().as_ref().map(triple),
+            "fromGroup": link.from.candidates().map(|one| triple(&one)).collect::<Vec<_>>(),
+            "toGroup": link.to.candidates().map(|one| triple(&one)).collect::<Vec<_>>(),
             "strong": link.strong,
         })).collect::<Vec<_>>(),
     })

@@ -3,7 +3,7 @@
 use grille_core::{Cell, Digit, Layout};
 
 use super::values::{compact_houses, compact_text};
-use super::{Wording, sets};
+use super::{Wording, chains, fish, sets};
 use crate::step::{Evidence, Link, Node, Role};
 use crate::technique::Technique;
 
@@ -15,7 +15,7 @@ pub(super) fn notation(told: &Wording<'_>) -> String {
     }
 }
 
-fn cell_text(layout: &Layout, cell: Cell) -> String {
+pub(super) fn cell_text(layout: &Layout, cell: Cell) -> String {
     layout.place(cell).to_string()
 }
 
@@ -45,7 +45,7 @@ fn conclusions(told: &Wording<'_>) -> String {
 
 /// All digits in order; for steps made of sets, those removed in the order in which the step found them, as in HoDoKu.
 fn removed_digits(told: &Wording<'_>) -> Vec<Digit> {
-    if told.step.evidence.sets.is_empty() {
+    if told.step.evidence.sets.is_empty() || chains::is_chain(told) {
         return told.layout.all_digits().iter().collect();
     }
     let mut digits = Vec::new();
@@ -122,7 +122,10 @@ fn pattern(told: &Wording<'_>) -> Option<String> {
             )
         }
         Technique::RemotePair if !evidence.cells.is_empty() => remote_pair(told),
-        _ => sets::notation(told).unwrap_or_else(|| by_shape(told)),
+        _ => chains::notation(told)
+            .or_else(|| fish::notation(told))
+            .or_else(|| sets::notation(told))
+            .unwrap_or_else(|| by_shape(told)),
     })
 }
 
@@ -149,16 +152,12 @@ fn by_shape(told: &Wording<'_>) -> String {
         candidates.map(|(candidate, _)| candidate.cell).collect()
     };
     if !evidence.houses.is_empty() && !evidence.covers.is_empty() {
-        let mut written = format!(
+        return format!(
             "{} {} {}",
             joined(told, &evidence.digits, ","),
             compact_houses(layout, &evidence.houses),
             compact_houses(layout, &evidence.covers)
         );
-        for fin in cells_of(Role::Fin) {
-            written += &format!(" f{}", cell_text(layout, fin));
-        }
-        return written;
     }
     let (one, other) = (cells_of(Role::Colour), cells_of(Role::OtherColour));
     if !one.is_empty() && !other.is_empty() {

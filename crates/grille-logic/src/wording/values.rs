@@ -195,6 +195,11 @@ fn mates(cells: &[Cell], is_mate: impl Fn(Cell) -> bool) -> Vec<Cell> {
         .collect()
 }
 
+/// A house in short: `r2`.
+pub(super) fn house_text(layout: &Layout, house: usize) -> String {
+    compact_houses(layout, &[house])
+}
+
 /// Houses in short: `r26`, `r1b59`; with commas if a number has two digits.
 pub(super) fn compact_houses(layout: &Layout, houses: &[usize]) -> String {
     let mut written = String::new();

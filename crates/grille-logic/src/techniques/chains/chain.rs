@@ -5,7 +5,7 @@ use grille_core::DigitSet;
 use super::links::{Links, Literal};
 use crate::board::Board;
 use crate::cells::Cells;
-use crate::step::{Candidate, Evidence, Ground, Link, Role, Step};
+use crate::step::{Candidate, Evidence, Ground, Link, Node, Role, Step};
 use crate::technique::Technique;
 
 /// How the ends of a chain relate.
@@ -38,6 +38,12 @@ pub(super) fn is_simple<S: Cells>(links: &Links<S>, chain: &[Literal], ends: End
     true
 }
 
+/// How long a chain is, in nodes. A set counts as three and a half, as in HoDoKu.
+pub(super) fn length<S: Cells>(links: &Links<S>, chain: &[Literal]) -> usize {
+    let sets = chain.iter().filter(|it| links.set(it.node()).is_some());
+    chain.len() + 5 * sets.count() / 2
+}
+
 /// The step of a chain.
 pub(super) fn step<S: Cells>(
     board: &Board<S>,
@@ -63,18 +69,7 @@ pub(super) fn step<S: Cells>(
         }
     }
     for pair in chain.windows(2) {
-        let ground = links.ground(board, pair[0], pair[1]);
-        if let Ground::Constraint(constraint) = ground
-            && !evidence.constraints.contains(&constraint)
-        {
-            evidence.constraints.push(constraint);
-        }
-        evidence.links.push(Link {
-            from: links.evidence(pair[0].node()),
-            to: links.evidence(pair[1].node()),
-            strong: pair[1].is_on(),
-            ground,
-        });
+        link(board, links, pair[0], pair[1], &mut evidence);
     }
     Step {
         technique,
@@ -82,6 +77,55 @@ pub(super) fn step<S: Cells>(
         eliminations,
         evidence,
     }
+}
+
+/// The links of a chain.
+pub(super) fn links<S: Cells>(board: &Board<S>, links: &Links<S>, chain: &[Literal]) -> Vec<Link> {
+    let mut evidence = Evidence::default();
+    for pair in chain.windows(2) {
+        link(board, links, pair[0], pair[1], &mut evidence);
+    }
+    evidence.links
+}
+
+/// Adds a link of a chain. One that leaves a set is two: the set keeps its other digit, which is therefore not there.
+fn link<S: Cells>(
+    board: &Board<S>,
+    links: &Links<S>,
+    from: Literal,
+    to: Literal,
+    evidence: &mut Evidence,
+) {
+    let mut start = links.evidence(from.node());
+    let mut ground = links.ground(board, from, to);
+    if let Some(set) = links.set(from.node()) {
+        let number = evidence.sets.len();
+        evidence.sets.push(set.evidence());
+        ground = Ground::Set(number);
+        if !to.is_on() {
+            let digit = links.place(to.node()).digit;
+            let kept = set.cells & board.places(digit);
+            let kept = Node::new(kept.iter(), digit);
+            evidence.links.push(Link {
+                from: start,
+                to: kept.clone(),
+                strong: true,
+                ground,
+            });
+            (start, ground) = (kept, Ground::Layout);
+        }
+    }
+    if let Ground::Constraint(constraint) = ground
+        && !evidence.constraints.contains(&constraint)
+    {
+        evidence.constraints.push(constraint);
+    }
+    evidence.links.push(Link {
+        from: start,
+        to: links.evidence(to.node()),
+        strong: to.is_on(),
+        ground,
+    });
 }
 
 /// The digits of some eliminations, in order.

@@ -21,22 +21,24 @@ pub(in crate::techniques) fn find<S: Cells>(
 ) -> ControlFlow<()> {
     let links = context.links(true, sink)?;
     if technique == Technique::ForcingChain {
-        find_with(context.board, links, links, technique, sink)
+        let closures = context.closures(sink)?;
+        find_with(context, links, closures, technique, sink)
     } else {
         let nets = Nets::new(context.board, links, sink)?;
-        find_with(context.board, links, &nets, technique, sink)
+        let closures = Closures::new(&nets, links.candidates(), sink)?;
+        find_with(context, &nets, &closures, technique, sink)
     }
 }
 
 fn find_with<S: Cells>(
-    board: &Board<S>,
-    links: &Links<S>,
+    context: &Context<'_, S>,
     implications: &impl Implications,
+    closures: &Closures,
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let closures = Closures::new(implications, links.candidates(), sink)?;
-    let verdicts = Verdicts::new(board, links, &closures);
+    let (board, links) = (context.board, context.links(true, sink)?);
+    let verdicts = Verdicts::new(board, links, closures, context.options.as_hodoku);
     let mut teller = Teller {
         board,
         links,

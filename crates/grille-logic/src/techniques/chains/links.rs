@@ -11,15 +11,17 @@ use grille_core::{Cell, Digit};
 
 use super::bits::Rows;
 use super::groups::{Group, groups};
+use super::sets::{self, SetNode};
 use super::through::Through;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Ground, Node};
 use crate::techniques::Sink;
+use crate::techniques::sets::als::Alses;
 
 /// A node that is true or false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Literal(u32);
+pub(in crate::techniques) struct Literal(u32);
 
 impl Literal {
     /// This node is true.
@@ -54,16 +56,31 @@ impl Literal {
 }
 
 /// What follows at once from each literal.
-pub(super) trait Implications {
+pub(in crate::techniques) trait Implications {
     /// How many nodes there are.
     fn len(&self) -> usize;
     /// What follows at once from a literal.
     fn follows(&self, literal: Literal) -> &[Literal];
+    /// How many links one that follows at once counts as.
+    fn cost(&self, _from: Literal, _to: Literal) -> u32 {
+        1
+    }
+}
+
+/// The nodes of the links.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::techniques) enum Nodes<'a, S> {
+    /// Candidates only.
+    Candidates,
+    /// Groups, too.
+    Groups,
+    /// Groups and almost locked sets, too.
+    Sets(&'a Alses<S>),
 }
 
 /// A node: a digit in one cell, or in one of several.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place<S> {
+pub(in crate::techniques) struct Place<S> {
     pub digit: Digit,
     /// The first cell.
     pub cell: Cell,
@@ -73,8 +90,8 @@ pub(crate) struct Place<S> {
 
 /// The links of a position.
 #[derive(Debug)]
-pub(crate) struct Links<S> {
-    /// The candidates by cell and digit, then the groups.
+pub(in crate::techniques) struct Links<S> {
+    /// The candidates by cell and digit, then the groups, then the sets.
     places: Vec<Place<S>>,
     /// How many nodes are single candidates.
     candidates: usize,
@@ -89,13 +106,14 @@ pub(crate) struct Links<S> {
     /// For each node, the nodes that are true if it is false.
     strong: Rows,
     through: Through,
+    sets: Vec<SetNode<S>>,
 }
 
 impl<S: Cells> Links<S> {
-    /// The links of a board, with or without groups; breaks off if the budget is over.
+    /// The links of a board between these nodes; breaks off if the budget is over.
     pub fn new(
         board: &Board<S>,
-        with_groups: bool,
+        nodes: Nodes<'_, S>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<(), Links<S>> {
         let mut first = Vec::with_capacity(board.values().len() + 1);
@@ -108,10 +126,13 @@ impl<S: Cells> Links<S> {
         }
         first.push(places.len() as u32);
         let candidates = places.len();
-        let groups = if with_groups {
-            groups(board)
-        } else {
-            Vec::new()
+        let groups = match nodes {
+            Nodes::Candidates => Vec::new(),
+            Nodes::Groups | Nodes::Sets(_) => groups(board),
+        };
+        let sets = match nodes {
+            Nodes::Sets(alses) => sets::nodes(alses),
+            _ => Vec::new(),
         };
         for group in &groups {
             let Some(cell) = group.cells.first() else {
@@ -123,25 +144,43 @@ impl<S: Cells> Links<S> {
                 cells: group.cells,
             });
         }
+        for set in &sets {
+            places.push(Place {
+                digit: set.digit,
+                cell: set.places.first().unwrap_or(Cell::new(0)),
+                cells: set.cells,
+            });
+        }
         let through = Through::new(board, sink)?;
-        let nodes = places.len();
+        let count = places.len();
         let mut links = Links {
-            starts: Vec::with_capacity(2 * nodes + 1),
-            follows: Vec::with_capacity(20 * nodes),
-            weak: Rows::new(nodes, nodes),
-            strong: Rows::new(nodes, nodes),
+            starts: Vec::with_capacity(2 * count + 1),
+            follows: Vec::with_capacity(20 * count),
+            weak: Rows::new(count, count),
+            strong: Rows::new(count, count),
             places,
             candidates,
             first,
             through,
+            sets,
         };
         let rests = links.rests(board, &groups);
-        for node in 0..nodes {
+        for node in 0..count - links.sets.len() {
             sink.tick()?;
             links.starts.push(links.follows.len() as u32);
             links.follow_on(board, node, &groups);
             links.starts.push(links.follows.len() as u32);
             links.follow_off(board, node, &rests);
+        }
+        if let Nodes::Sets(alses) = nodes {
+            for at in 0..links.sets.len() {
+                // Its being true is of no use: the set has the digit in one of several cells.
+                links.starts.push(links.follows.len() as u32);
+                links.starts.push(links.follows.len() as u32);
+                let node = &links.sets[at];
+                let follows = sets::follow(board, &links, alses, &groups, node, sink)?;
+                links.follows.extend(follows);
+            }
         }
         links.starts.push(links.follows.len() as u32);
         ControlFlow::Continue(links)
@@ -177,6 +216,7 @@ impl<S: Cells> Links<S> {
                     self.add_off(node, self.candidates + at);
                 }
             }
+            self.enter_sets(node);
         } else {
             let peers = groups[node - self.candidates].peers;
             for other in (places & peers).iter() {
@@ -187,6 +227,18 @@ impl<S: Cells> Links<S> {
                 if other != node && group.digit == digit && group.cells.is_subset(&peers) {
                     self.add_off(node, other);
                 }
+            }
+            self.enter_sets(node);
+        }
+    }
+
+    /// The sets that lose a digit if a node is true.
+    fn enter_sets(&mut self, node: usize) {
+        let (digit, cells) = (self.places[node].digit, self.places[node].cells);
+        let first = self.first_set();
+        for at in 0..self.sets.len() {
+            if self.sets[at].digit == digit && cells.is_subset(&self.sets[at].seen) {
+                self.add_off(node, first + at);
             }
         }
     }
@@ -235,7 +287,7 @@ impl<S: Cells> Links<S> {
                 let is_rest = |other: &usize| {
                     self.places[*other].digit == digit && self.places[*other].cells == rest
                 };
-                if let Some(other) = (self.candidates..self.places.len()).find(is_rest) {
+                if let Some(other) = (self.candidates..self.first_set()).find(is_rest) {
                     self.add_on(node, other);
                 }
             }
@@ -274,6 +326,24 @@ impl<S: Cells> Links<S> {
     /// How many nodes are single candidates: these come first.
     pub fn candidates(&self) -> usize {
         self.candidates
+    }
+
+    /// The number of the first node that is a set.
+    fn first_set(&self) -> usize {
+        self.places.len() - self.sets.len()
+    }
+
+    /// The set of a node that is one.
+    pub(super) fn set(&self, node: usize) -> Option<&SetNode<S>> {
+        self.sets.get(node.checked_sub(self.first_set())?)
+    }
+
+    /// The nodes that are sets, with their numbers.
+    pub(super) fn set_nodes(&self) -> impl Iterator<Item = (usize, &SetNode<S>)> {
+        self.sets
+            .iter()
+            .enumerate()
+            .map(|(at, set)| (self.first_set() + at, set))
     }
 
     /// The digit and the cells of a node.
@@ -316,7 +386,8 @@ impl<S: Cells> Links<S> {
     /// A node as evidence.
     pub fn evidence(&self, node: usize) -> Node {
         let place = &self.places[node];
-        Node::new(place.cells.iter(), place.digit)
+        let cells = self.set(node).map_or(place.cells, |set| set.places);
+        Node::new(cells.iter(), place.digit)
     }
 
     /// What makes a link between two nodes: the first house that does, otherwise the constraint.
@@ -350,6 +421,16 @@ impl<S: Cells> Implications for Links<S> {
     fn follows(&self, literal: Literal) -> &[Literal] {
         let at = literal.index();
         &self.follows[self.starts[at] as usize..self.starts[at + 1] as usize]
+    }
+
+    /// A set counts for more than a link, larger ones for still more, and one that leaves a cell with one candidate
+    /// for a little more again. In chains without sets every link counts the same.
+    fn cost(&self, from: Literal, to: Literal) -> u32 {
+        match self.set(from.node()) {
+            Some(set) => 2 + set.penalty() + u32::from(to.is_on()),
+            None if self.sets.is_empty() => 1,
+            None => 2,
+        }
     }
 }
 

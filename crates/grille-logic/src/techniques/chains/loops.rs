@@ -8,8 +8,10 @@
 
 use std::ops::ControlFlow;
 
+use grille_core::{Digit, DigitSet};
+
 use super::bits::{contains, count_shared, ones};
-use super::chain::{Ends, is_simple, step};
+use super::chain::{Ends, is_simple, length, step};
 use super::choice::{Rank, rank};
 use super::links::{Implications, Links, Literal};
 use super::reach::Reach;
@@ -61,7 +63,7 @@ pub(in crate::techniques) fn find<S: Cells>(
         offers: Vec::new(),
     };
     search.collect(sink)?;
-    search.deliver(sink)
+    search.deliver(context.options.every_chain, sink)
 }
 
 struct Search<'a, S> {
@@ -171,15 +173,23 @@ impl<S: Cells> Search<'_, S> {
         let links = self.links;
         self.trace.follow(links, premise);
         let chain = self.trace.chain(end);
-        if chain.len() <= 3 || !is_simple(links, &chain, Ends::Joined) {
+        if chain.len() < 3 || !is_simple(links, &chain, Ends::Joined) {
             return;
         }
         let mut removed = self.removed(premise, end, Kind::Continuous);
         let visited = chain.iter().fold(S::default(), |all, literal| {
             all | links.place(literal.node()).cells
         });
-        for pair in chain.windows(2).filter(|pair| pair[0].is_on()) {
+        for (at, pair) in chain
+            .windows(2)
+            .enumerate()
+            .filter(|(_, pair)| !pair[1].is_on())
+        {
             let [one, other] = [pair[0].node(), pair[1].node()];
+            if links.set(one).is_some() || links.set(other).is_some() {
+                self.around_sets(&chain[at..], visited, &mut removed);
+                continue;
+            }
             let (from, to) = (links.place(one), links.place(other));
             let shared = self.shared(one, other);
             if from.cells == to.cells {
@@ -198,37 +208,84 @@ impl<S: Cells> Search<'_, S> {
         });
     }
 
-    /// Delivers the chains of the offers, best first: for each set of eliminations and each kind the shortest.
-    fn deliver(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    /// What a continuous loop removes where it enters or leaves a set. The set holds its digit or the node before it
+    /// does; of its other digits, those that the loop does not leave by are all in the set.
+    fn around_sets(&self, chain: &[Literal], visited: S, removed: &mut Vec<Candidate>) {
+        let (links, board) = (self.links, self.board);
+        let [one, other] = [chain[0].node(), chain[1].node()];
+        let digit = links.place(other).digit;
+        let peers = |node: usize, digit: Digit| {
+            let place = links.place(node);
+            let cells = links
+                .set(node)
+                .map_or(place.cells, |set| set.cells & board.places(digit));
+            board.tables().common_peers(cells.iter())
+        };
+        let seen = (peers(one, digit) & peers(other, digit)) - visited;
+        removed.extend(board.all(seen, digit));
+        let (Some(set), Some(next)) = (links.set(other), chain.get(2)) else {
+            return;
+        };
+        let next_place = links.place(next.node());
+        let exits = if next.is_on() {
+            // All candidates of the cell but the one that is left.
+            board.candidates(next_place.cell) - DigitSet::only(next_place.digit)
+        } else {
+            DigitSet::only(next_place.digit)
+        };
+        for kept in set.digits - DigitSet::only(digit) {
+            let seen = if !exits.contains(kept) {
+                peers(other, kept)
+            } else if next.is_on() {
+                peers(other, kept) & board.tables().peers[next_place.cell.index()]
+            } else {
+                continue;
+            };
+            removed.extend(board.all(seen, kept));
+        }
+    }
+
+    /// Delivers the chains of the offers, best first: for each set of eliminations and each shape the shortest. If every
+    /// chain is wanted, also the longer ones that were found before it.
+    fn deliver(&mut self, every_chain: bool, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let mut offers = std::mem::take(&mut self.offers);
         offers.sort_by_key(|offer| (offer.rank, offer.round, offer.premise.node()));
         for equal in offers.chunk_by(|one, next| one.rank == next.rank) {
-            let mut found: Vec<(usize, Vec<Literal>, Step)> = Vec::new();
+            let mut built = Vec::new();
             for offer in equal {
                 sink.tick()?;
-                let Some((at, chain, step)) = self.build(offer) else {
-                    continue;
-                };
-                let same = found.iter_mut().find(|(_, _, known)| {
-                    known.eliminations == step.eliminations && known.technique == step.technique
-                });
-                match same {
-                    Some(known) if known.1.len() > chain.len() => *known = (known.0, chain, step),
-                    Some(_) => {}
-                    None => {
-                        found.push((at, chain, step));
-                    }
+                if let Some((at, length, step)) = self.build(offer) {
+                    let found = (offer.round, offer.premise.node(), at);
+                    built.push((found, length, step));
                 }
             }
-            found
-                .into_iter()
-                .try_for_each(|(_, _, step)| sink.give(step))?;
+            built.sort_by_key(|(found, ..)| *found);
+            let mut kept: Vec<Vec<(usize, Step)>> = Vec::new();
+            for (_, length, step) in built {
+                let same = kept.iter_mut().find(|group| {
+                    let known = &group[0].1;
+                    known.eliminations == step.eliminations
+                        && known.technique == step.technique
+                        && known.evidence.chain_shape() == step.evidence.chain_shape()
+                });
+                match same {
+                    Some(group) if group[0].0 <= length => {}
+                    Some(group) => group.insert(0, (length, step)),
+                    None => kept.push(vec![(length, step)]),
+                }
+            }
+            for group in kept {
+                let most = if every_chain { group.len() } else { 1 };
+                for (_, step) in group.into_iter().take(most) {
+                    sink.give(step)?;
+                }
+            }
         }
         ControlFlow::Continue(())
     }
 
-    /// The chain of an offer with its place in the search from its premise; `None` if it crosses itself.
-    fn build(&mut self, offer: &Offer) -> Option<(usize, Vec<Literal>, Step)> {
+    /// The chain of an offer with its place in the search from its premise and its length; `None` if it crosses itself.
+    fn build(&mut self, offer: &Offer) -> Option<(usize, usize, Step)> {
         let links = self.links;
         self.trace.follow(links, offer.premise);
         let at = self.trace.position(offer.end)?;
@@ -238,7 +295,7 @@ impl<S: Cells> Search<'_, S> {
         } else {
             Ends::Joined
         };
-        if chain.len() <= 3 || !is_simple(links, &chain, ends) {
+        if chain.len() < 3 || !is_simple(links, &chain, ends) {
             return None;
         }
         let mut eliminations = if offer.kind == Kind::Continuous {
@@ -254,6 +311,6 @@ impl<S: Cells> Search<'_, S> {
             Technique::NiceLoop
         };
         let step = step(self.board, links, technique, &chain, eliminations);
-        Some((at, chain, step))
+        Some((at, length(links, &chain), step))
     }
 }

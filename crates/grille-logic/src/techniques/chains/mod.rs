@@ -4,6 +4,7 @@
 pub(super) mod bits;
 mod chain;
 mod choice;
+pub(super) mod forces;
 pub(super) mod forcing;
 mod groups;
 pub(super) mod links;
@@ -11,7 +12,8 @@ pub(super) mod loops;
 mod net;
 pub(super) mod proof;
 mod reach;
+mod sets;
 pub(super) mod simple;
 mod through;
 mod trace;
-mod verdict;
+pub(super) mod verdict;

@@ -68,13 +68,21 @@ impl Trace {
         self.add(premise, 0, 0);
         let mut next = 0;
         while let Some(&literal) = self.found.get(next) {
-            let distance = self.distance[next] + 1;
-            if distance as usize > most {
+            if self.distance[next] as usize >= most {
                 break;
             }
             for &follows in links.follows(literal) {
-                if self.at[follows.index()] == NONE && allows(literal, follows) {
-                    self.add(follows, next as u32, distance);
+                let distance = self.distance[next] + links.cost(literal, follows);
+                let known = self.at[follows.index()];
+                if known == NONE {
+                    if allows(literal, follows) {
+                        self.add(follows, next as u32, distance);
+                    }
+                } else if self.distance[known as usize] > distance && self.from[known as usize] != 0
+                {
+                    // Only where links count differently. What follows directly from the premise stays, as in HoDoKu.
+                    self.from[known as usize] = next as u32;
+                    self.distance[known as usize] = distance;
                 }
             }
             next += 1;
@@ -105,9 +113,13 @@ impl Trace {
             return Vec::new();
         };
         let mut chain = vec![to];
-        while at != 0 {
+        // A shorter way that was found late may lead in a circle.
+        while at != 0 && chain.len() <= self.found.len() {
             at = self.from[at] as usize;
             chain.push(self.found[at]);
+        }
+        if at != 0 {
+            return Vec::new();
         }
         chain.reverse();
         chain

@@ -14,7 +14,7 @@ use crate::techniques::Sink;
 
 /// Everything that follows from every literal of a candidate.
 #[derive(Debug)]
-pub(super) struct Closures {
+pub(in crate::techniques) struct Closures {
     on: Rows,
     off: Rows,
 }
@@ -93,8 +93,8 @@ pub(super) struct Verdicts<'a, S> {
     pub board: &'a Board<S>,
     pub links: &'a Links<S>,
     pub closures: &'a Closures,
-    /// For each full house and each digit that it needs, the places as nodes; and whether no place was ruled out by
-    /// logic: only there HoDoKu sees that a digit has no place.
+    /// For each full house and each digit that it needs, the places as nodes; and whether a digit without a place is
+    /// noticed there.
     houses: Vec<(usize, Digit, Vec<usize>, bool)>,
 }
 
@@ -103,6 +103,7 @@ impl<'a, S: Cells> Verdicts<'a, S> {
         board: &'a Board<S>,
         links: &'a Links<S>,
         closures: &'a Closures,
+        as_hodoku: bool,
     ) -> Verdicts<'a, S> {
         let tables = board.tables();
         let mut houses = Vec::new();
@@ -120,8 +121,9 @@ impl<'a, S: Cells> Verdicts<'a, S> {
                     continue;
                 }
                 let nodes = places.iter().map(|cell| links.id(board, cell, digit));
+                // HoDoKu does not notice it where logic has already ruled out a place.
                 let is_whole = allowed[digit.index()] & house.set == places;
-                houses.push((number, digit, nodes.collect(), is_whole));
+                houses.push((number, digit, nodes.collect(), is_whole || !as_hodoku));
             }
         }
         Verdicts {
@@ -174,8 +176,8 @@ impl<'a, S: Cells> Verdicts<'a, S> {
     }
 
     fn house_without(&self, off: &[u64]) -> Option<(usize, Digit)> {
-        let is_without = |(_, _, nodes, is_whole): &&(usize, Digit, Vec<usize>, bool)| {
-            *is_whole && nodes.iter().all(|&node| contains(off, node))
+        let is_without = |(_, _, nodes, is_noticed): &&(usize, Digit, Vec<usize>, bool)| {
+            *is_noticed && nodes.iter().all(|&node| contains(off, node))
         };
         let found = self.houses.iter().find(is_without)?;
         Some((found.0, found.1))

@@ -2,6 +2,7 @@
 //! they differ in their size, in the houses they use, and in whether they have fins.
 
 mod kind;
+pub(super) mod kraken;
 mod search;
 mod step;
 

@@ -26,21 +26,63 @@ pub(in crate::techniques) fn find<S: Cells>(
         return ControlFlow::Continue(());
     };
     let mut found = Found::new(context, kind);
+    let limits = Limits {
+        fins: context.options.fish.max_fins,
+        endo_fins: context.options.fish.max_endo_fins,
+        must_see: true,
+    };
     for digit in context.board.digits() {
         let targets = context.removable(digit);
         if !targets.is_empty() {
-            for &ways in kind.shape.ways() {
-                Search::new(context, kind, digit, ways).add_base(
-                    0,
-                    &Base {
-                        targets,
-                        ..Base::default()
-                    },
-                    &mut found,
-                    sink,
-                )?;
-            }
+            search(context, (kind, limits), digit, targets, &mut found, sink)?;
         }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What a search accepts.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// The most fins, endo-fins included.
+    pub fins: usize,
+    /// The most endo-fins.
+    pub endo_fins: usize,
+    /// Whether the targets must see all fins.
+    pub must_see: bool,
+}
+
+/// What becomes of the fish found.
+pub(super) trait Catch<S> {
+    /// Takes a fish.
+    fn add(&mut self, fish: &Fish<'_, S>, sink: &mut Sink<'_>) -> ControlFlow<()>;
+
+    /// There are no more with this base.
+    fn end_of_base(&mut self, _: &mut Sink<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// Finds the fish of a digit that may remove some of these targets.
+pub(super) fn search<S: Cells>(
+    context: &Context<'_, S>,
+    (kind, mut limits): (Kind, Limits),
+    digit: Digit,
+    targets: S,
+    catch: &mut impl Catch<S>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    if kind.fins == Fins::Without {
+        limits.fins = 0;
+    }
+    if kind.fins == Fins::Without || kind.shape == Shape::Basic {
+        limits.endo_fins = 0;
+    }
+    let base = Base {
+        targets,
+        ..Base::default()
+    };
+    for &ways in kind.shape.ways() {
+        Search::new(context, kind, limits, digit, ways).add_base(0, &base, catch, sink)?;
     }
     ControlFlow::Continue(())
 }
@@ -88,14 +130,14 @@ struct Search<'a, S> {
     digit: Digit,
     bases: Vec<Unit<S>>,
     covers: Vec<Unit<S>>,
-    max_fins: usize,
-    max_endo_fins: usize,
+    limits: Limits,
 }
 
 impl<'a, S: Cells> Search<'a, S> {
     fn new(
         context: &'a Context<'a, S>,
         kind: Kind,
+        limits: Limits,
         digit: Digit,
         (base, cover): (Kinds, Kinds),
     ) -> Search<'a, S> {
@@ -106,15 +148,8 @@ impl<'a, S: Cells> Search<'a, S> {
             digit,
             bases: Vec::new(),
             covers: Vec::new(),
-            max_fins: 0,
-            max_endo_fins: 0,
+            limits,
         };
-        if kind.fins != Fins::Without {
-            search.max_fins = context.options.fish.max_fins;
-            if kind.shape != Shape::Basic {
-                search.max_endo_fins = context.options.fish.max_endo_fins;
-            }
-        }
         for (house, each) in board.tables().houses.iter().enumerate() {
             let unit = Unit {
                 house,
@@ -137,11 +172,11 @@ impl<'a, S: Cells> Search<'a, S> {
         &self,
         from: usize,
         base: &Base<S>,
-        found: &mut Found<'_, S>,
+        catch: &mut impl Catch<S>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         if base.count == self.kind.size {
-            return self.cover(base, found, sink);
+            return self.cover(base, catch, sink);
         }
         let needed = self.kind.size - base.count;
         for at in from..(self.bases.len() + 1).saturating_sub(needed) {
@@ -151,19 +186,21 @@ impl<'a, S: Cells> Search<'a, S> {
             let shared = base.places & unit.places;
             if !shared.is_empty() {
                 more.endo_fins = base.endo_fins | shared;
-                if more.endo_fins.len() > self.max_endo_fins {
+                if more.endo_fins.len() > self.limits.endo_fins {
                     continue;
                 }
-                more.targets = self.seeing(base.targets, shared);
-                if more.targets.is_empty() {
-                    continue;
+                if self.limits.must_see {
+                    more.targets = self.seeing(base.targets, shared);
+                    if more.targets.is_empty() {
+                        continue;
+                    }
                 }
             }
             more.houses[base.count] = unit.house;
             more.count += 1;
             more.kinds = base.kinds.and(unit.kinds);
             more.places = base.places | unit.places;
-            self.add_base(at + 1, &more, found, sink)?;
+            self.add_base(at + 1, &more, catch, sink)?;
         }
         ControlFlow::Continue(())
     }
@@ -180,7 +217,7 @@ impl<'a, S: Cells> Search<'a, S> {
     fn cover(
         &self,
         base: &Base<S>,
-        found: &mut Found<'_, S>,
+        catch: &mut impl Catch<S>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let mut units: Vec<Unit<S>> = Vec::with_capacity(self.covers.len());
@@ -207,9 +244,9 @@ impl<'a, S: Cells> Search<'a, S> {
             reach: &reach,
         };
         if let Some(cover) = covering.give_up(&cover, reach[0]) {
-            covering.add(0, cover, found, sink)?;
+            covering.add(0, cover, catch, sink)?;
         }
-        found.end_of_base(sink)
+        catch.end_of_base(sink)
     }
 }
 
@@ -228,12 +265,12 @@ impl<S: Cells> Covering<'_, S> {
         &self,
         from: usize,
         mut cover: Cover<S>,
-        found: &mut Found<'_, S>,
+        catch: &mut impl Catch<S>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let needed = self.search.kind.size - cover.count;
         if needed == 0 {
-            return self.conclude(&cover, found, sink);
+            return self.conclude(&cover, catch, sink);
         }
         for at in from..(self.units.len() + 1).saturating_sub(needed) {
             sink.tick()?;
@@ -249,7 +286,7 @@ impl<S: Cells> Covering<'_, S> {
                 _ => self.reach[at + 1],
             };
             if let Some(more) = self.give_up(&more, reach) {
-                self.add(at + 1, more, found, sink)?;
+                self.add(at + 1, more, catch, sink)?;
             }
             // From here on without this house.
             match self.give_up(&cover, self.reach[at + 1]) {
@@ -266,11 +303,11 @@ impl<S: Cells> Covering<'_, S> {
         let covered = cover.places | reach;
         let fins = (self.base.places - covered) - cover.fins;
         let mut targets = cover.targets & covered;
-        if !fins.is_empty() {
+        if !fins.is_empty() && self.search.limits.must_see {
             targets = self.search.seeing(targets, fins);
         }
         let fins = cover.fins | fins;
-        let is_possible = !targets.is_empty() && fins.len() <= self.search.max_fins;
+        let is_possible = !targets.is_empty() && fins.len() <= self.search.limits.fins;
         is_possible.then_some(Cover {
             fins,
             targets,
@@ -281,7 +318,7 @@ impl<S: Cells> Covering<'_, S> {
     fn conclude(
         &self,
         cover: &Cover<S>,
-        found: &mut Found<'_, S>,
+        catch: &mut impl Catch<S>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let (base, kind) = (self.base, self.search.kind);
@@ -304,6 +341,6 @@ impl<S: Cells> Covering<'_, S> {
             outside,
             cannibal,
         };
-        found.add(&fish, sink)
+        catch.add(&fish, sink)
     }
 }

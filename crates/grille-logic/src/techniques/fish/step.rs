@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use grille_core::Digit;
 
 use super::kind::{Fins, Kind, Shape};
+use super::search::Catch;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::techniques::{Context, Sink, dual};
@@ -45,9 +46,11 @@ impl<'a, S: Cells> Found<'a, S> {
             of_base: Vec::new(),
         }
     }
+}
 
+impl<S: Cells> Catch<S> for Found<'_, S> {
     /// Delivers a fish if it is of the kind wanted.
-    pub fn add(&mut self, fish: &Fish<'_, S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn add(&mut self, fish: &Fish<'_, S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(fins) = self.fins(fish) else {
             return ControlFlow::Continue(());
         };
@@ -56,7 +59,7 @@ impl<'a, S: Cells> Found<'a, S> {
         if !is_wanted && !has_pairs {
             return ControlFlow::Continue(());
         }
-        let step = self.step(fish, fins);
+        let step = fish.step(Kind { fins, ..self.kind });
         if has_pairs {
             let same = |(other, _): &(Step, bool)| other.eliminations == step.eliminations;
             if !self.of_base.iter().any(same) {
@@ -70,7 +73,7 @@ impl<'a, S: Cells> Found<'a, S> {
     }
 
     /// Delivers the Siamese pairs of a base: with one base, other covers remove other candidates.
-    pub fn end_of_base(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn end_of_base(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let steps = std::mem::take(&mut self.of_base);
         for (at, (one, is_wanted)) in steps.iter().enumerate() {
             if !is_wanted {
@@ -88,7 +91,9 @@ impl<'a, S: Cells> Found<'a, S> {
         }
         ControlFlow::Continue(())
     }
+}
 
+impl<S: Cells> Found<'_, S> {
     /// Whether a fish with fins is called finned or sashimi; `None` if a line of the base consists of fins: then its
     /// candidates are locked, and the fish is none.
     fn fins(&self, fish: &Fish<'_, S>) -> Option<Fins> {
@@ -111,26 +116,26 @@ impl<'a, S: Cells> Found<'a, S> {
     fn is_new(&mut self, step: &Step) -> bool {
         self.kind.shape == Shape::Basic || self.concluded.insert(step.eliminations.clone())
     }
+}
 
-    fn step(&self, fish: &Fish<'_, S>, fins: Fins) -> Step {
-        let with_role = |cells: S, role: Role| {
-            let candidates = cells.iter().map(|cell| Candidate::new(cell, fish.digit));
-            candidates.map(move |candidate| (candidate, role))
-        };
-        let removed = |cells: S| cells.iter().map(|cell| Candidate::new(cell, fish.digit));
+impl<S: Cells> Fish<'_, S> {
+    /// The step by which it removes what it can.
+    pub fn step(&self, kind: Kind) -> Step {
+        let candidates = |cells: S| cells.iter().map(|cell| Candidate::new(cell, self.digit));
+        let with_role = |cells: S, role: Role| candidates(cells).map(move |each| (each, role));
         Step {
-            technique: Kind { fins, ..self.kind }.technique(),
+            technique: kind.technique(),
             placements: Vec::new(),
-            eliminations: removed(fish.outside)
-                .chain(removed(fish.cannibal))
+            eliminations: candidates(self.outside)
+                .chain(candidates(self.cannibal))
                 .collect(),
             evidence: Evidence {
-                digits: vec![fish.digit],
-                houses: fish.bases.to_vec(),
-                covers: fish.covers.to_vec(),
-                candidates: with_role(fish.body, Role::Pattern)
-                    .chain(with_role(fish.fins, Role::Fin))
-                    .chain(with_role(fish.endo_fins, Role::EndoFin))
+                digits: vec![self.digit],
+                houses: self.bases.to_vec(),
+                covers: self.covers.to_vec(),
+                candidates: with_role(self.body, Role::Pattern)
+                    .chain(with_role(self.fins, Role::Fin))
+                    .chain(with_role(self.endo_fins, Role::EndoFin))
                     .collect(),
                 ..Evidence::default()
             },

@@ -19,11 +19,11 @@ pub(in crate::techniques) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let open = board.open();
-    let (Some(cell), Some(solution)) = (open.iter().nth(open.len() / 2), solution(board, sink))
-    else {
+    let Some(Outcome::Unique(solution)) = outcome(board, sink) else {
         return ControlFlow::Continue(());
     };
-    let Some(digit) = solution.get(cell) else {
+    let middle = open.iter().nth(open.len() / 2);
+    let Some((cell, digit)) = middle.and_then(|cell| Some((cell, solution.get(cell)?))) else {
         return ControlFlow::Continue(());
     };
     let candidate = Candidate::new(cell, digit);
@@ -39,8 +39,8 @@ pub(in crate::techniques) fn find<S: Cells>(
     })
 }
 
-/// The only solution of a position; `None` if it has none or several.
-fn solution<S: Cells>(board: &Board<S>, sink: &Sink<'_>) -> Option<Grid> {
+/// What the solver says about a position; `None` if it visibly breaks a rule.
+pub(super) fn outcome<S: Cells>(board: &Board<S>, sink: &Sink<'_>) -> Option<Outcome<Grid>> {
     let tables = board.tables();
     let mut draft = match &tables.model {
         Some(model) => {
@@ -59,8 +59,5 @@ fn solution<S: Cells>(board: &Board<S>, sink: &Sink<'_>) -> Option<Grid> {
         }
     }
     let puzzle = draft.validate().ok()?;
-    match Solver::new(&puzzle).with_budget(sink.budget()).outcome() {
-        Outcome::Unique(solution) => Some(solution),
-        _ => None,
-    }
+    Some(Solver::new(&puzzle).with_budget(sink.budget()).outcome())
 }

@@ -6,25 +6,42 @@ mod reasoner;
 
 use std::ops::ControlFlow;
 
+use grille_solve::Outcome;
+
 use self::reasoner::{Reasoner, Refutation};
 use super::chains::links::Literal;
 use super::chains::proof;
 use super::{Context, Sink};
 use crate::cells::Cells;
-use crate::step::{Evidence, Step};
+use crate::step::{Candidate, Evidence, Step};
 use crate::technique::Technique;
 
-/// How deep suppositions may be nested before every candidate has been tried at this depth.
-const MOST_NESTED: usize = 4;
+/// How deep suppositions may be nested in a position with several solutions, where a candidate may be right in one.
+const MOST_NESTED: usize = 1;
+
+/// How many nested refutations are compared.
+const FEW: usize = 8;
 
 /// Finds a candidate that cannot be: the one with the shortest refutation if singles refute some, otherwise the first
 /// that nested suppositions refute.
 pub(super) fn find<S: Cells>(context: &Context<'_, S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let board = context.board;
+    let solution = match brute_force::outcome(board, sink) {
+        Some(Outcome::Unique(solution)) => Some(solution),
+        Some(Outcome::Several(..)) => None,
+        _ => return ControlFlow::Continue(()),
+    };
     let links = context.links(false, sink)?;
     let mut reasoner = Reasoner::new(board, links, sink);
-    // Cells with few candidates first: what is supposed there says most.
-    let mut nodes: Vec<usize> = (0..links.candidates()).collect();
+    // What is right cannot be refuted. Cells with few candidates first: what is supposed there says most.
+    let is_right = |node: usize| {
+        let candidate = links.candidate(node);
+        let solution = solution.as_ref();
+        solution.is_some_and(|solution| solution.get(candidate.cell) == Some(candidate.digit))
+    };
+    let mut nodes: Vec<usize> = (0..links.candidates())
+        .filter(|&node| !is_right(node))
+        .collect();
     nodes.sort_by_key(|&node| (board.candidates(links.place(node).cell).len(), node));
     let mut simple: Vec<(usize, Refutation)> = Vec::new();
     for &node in &nodes {
@@ -33,40 +50,49 @@ pub(super) fn find<S: Cells>(context: &Context<'_, S>, sink: &mut Sink<'_>) -> C
         }
     }
     simple.sort_by_key(|(node, refutation)| (refutation.lines.len(), *node));
-    let found_any = !simple.is_empty();
-    let give = |node: usize, refutation: Refutation, sink: &mut Sink<'_>| {
-        let candidate = links.candidate(node);
-        let mut evidence = Evidence {
-            digits: vec![candidate.digit],
-            branches: vec![refutation.lines],
-            clash: Some(refutation.clash),
-            ..Evidence::default()
-        };
-        proof::draw(&mut evidence);
-        sink.give(Step {
-            technique: Technique::Trial,
-            placements: Vec::new(),
-            eliminations: vec![candidate],
-            evidence,
-        })
-    };
+    let mut found_any = !simple.is_empty();
     for (node, refutation) in simple {
-        give(node, refutation, sink)?;
+        sink.give(step(links.candidate(node), refutation))?;
     }
-    if found_any {
-        return ControlFlow::Continue(());
-    }
-    for nested in 1..=MOST_NESTED {
-        let mut found_any = false;
+    let most = if solution.is_some() {
+        usize::MAX
+    } else {
+        MOST_NESTED
+    };
+    let mut nested = 1;
+    while !found_any && nested <= most && !nodes.is_empty() {
+        let mut found = Vec::new();
         for &node in &nodes {
             if let Some(refutation) = reasoner.refute(Literal::on(node), nested, sink)? {
-                found_any = true;
-                give(node, refutation, sink)?;
+                found.push((node, refutation));
+            }
+            // Each takes long: the shortest of a few will do.
+            if found.len() == FEW {
+                break;
             }
         }
-        if found_any {
-            break;
+        found_any = !found.is_empty();
+        found.sort_by_key(|(node, refutation)| (refutation.lines.len(), *node));
+        for (node, refutation) in found {
+            sink.give(step(links.candidate(node), refutation))?;
         }
+        nested += 1;
     }
     ControlFlow::Continue(())
+}
+
+fn step(candidate: Candidate, refutation: Refutation) -> Step {
+    let mut evidence = Evidence {
+        digits: vec![candidate.digit],
+        branches: vec![refutation.lines],
+        clash: Some(refutation.clash),
+        ..Evidence::default()
+    };
+    proof::draw(&mut evidence);
+    Step {
+        technique: Technique::Trial,
+        placements: Vec::new(),
+        eliminations: vec![candidate],
+        evidence,
+    }
 }

@@ -102,7 +102,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
             ControlFlow::Continue(failure) => ControlFlow::Continue(failure.map(|failure| {
                 let mut lines = Vec::new();
                 let facts = needed(&self.facts, 0, &failure.ends);
-                self.tell(&facts, &mut Vec::new(), 0, &mut lines);
+                self.tell(&facts, &mut Vec::new(), &mut lines);
                 Refutation {
                     lines,
                     clash: failure.clash,
@@ -128,38 +128,49 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         if failure.is_some() || nested == 0 {
             return ControlFlow::Continue(failure);
         }
-        // One refuted supposition may refute more: go on until none is.
+        // What is refuted may refute more: go on until nothing is.
         loop {
-            let Some(refuted) = self.refuted_inside(nested - 1, sink)? else {
+            let refuted = self.refuted_inside(nested - 1, sink)?;
+            if refuted.is_empty() {
                 return ControlFlow::Continue(None);
-            };
-            let literal = refuted.literal;
-            failure = self.add_fact(refuted);
-            debug_assert!(!literal.is_on());
-            if failure.is_none() {
-                failure = self.conclude(sink)?;
             }
+            // One of them may be enough.
+            let base = self.facts.len();
+            for fact in &refuted {
+                failure = self.add_fact(fact.clone());
+                if failure.is_none() {
+                    failure = self.conclude(sink)?;
+                }
+                if failure.is_some() {
+                    return ControlFlow::Continue(failure);
+                }
+                self.undo(base);
+            }
+            for fact in refuted {
+                failure = self.add_fact(fact);
+                if failure.is_some() {
+                    return ControlFlow::Continue(failure);
+                }
+            }
+            failure = self.conclude(sink)?;
             if failure.is_some() {
                 return ControlFlow::Continue(failure);
             }
         }
     }
 
-    /// A candidate that fails under what is supposed, as a fact with its proof.
-    fn refuted_inside(
-        &mut self,
-        nested: usize,
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<(), Option<Fact>> {
+    /// The candidates that fail under what is supposed, as facts with their proofs, the shortest proof first.
+    fn refuted_inside(&mut self, nested: usize, sink: &mut Sink<'_>) -> ControlFlow<(), Vec<Fact>> {
         let base = self.facts.len();
+        let mut refuted = Vec::new();
         for node in 0..self.links.candidates() {
             if contains(&self.on, node) || contains(&self.off, node) {
                 continue;
             }
             if let Some(failure) = self.suppose(Literal::on(node), nested, sink)? {
                 let facts = self.facts[base..].to_vec();
-                self.undo(base);
-                return ControlFlow::Continue(Some(Fact {
+                let length = needed(&facts, base, &failure.ends).len();
+                let fact = Fact {
                     literal: Literal::off(node),
                     from: Vec::new(),
                     ground: Ground::Refuted(failure.clash),
@@ -168,11 +179,13 @@ impl<'a, S: Cells> Reasoner<'a, S> {
                         facts,
                         ends: failure.ends,
                     }),
-                }));
+                };
+                refuted.push((length, fact));
             }
             self.undo(base);
         }
-        ControlFlow::Continue(None)
+        refuted.sort_by_key(|(length, _)| *length);
+        ControlFlow::Continue(refuted.into_iter().map(|(_, fact)| fact).collect())
     }
 
     fn add(&mut self, literal: Literal, from: Vec<usize>, ground: Ground) -> Option<Failure> {
@@ -391,7 +404,6 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         &self,
         facts: &[(usize, &Fact)],
         known: &mut Vec<(usize, usize)>,
-        base: usize,
         lines: &mut Vec<Inference>,
     ) {
         for &(number, fact) in facts {
@@ -404,7 +416,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
                 Some(nested) => {
                     let inner = needed(&nested.facts, nested.base, &nested.ends);
                     let before = known.len();
-                    self.tell(&inner, known, nested.base, lines);
+                    self.tell(&inner, known, lines);
                     let ends = nested.ends.iter().filter_map(|it| find(known, it));
                     let ends = ends.collect();
                     known.truncate(before);
@@ -419,7 +431,6 @@ impl<'a, S: Cells> Reasoner<'a, S> {
                 ground: fact.ground,
             });
         }
-        let _ = base;
     }
 }
 
