@@ -247,7 +247,7 @@ tell-finned-fish = But for the { $count ->
    *[other] fins
 } { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }; if a fin is true, it takes { $digit } from the cells that see it. Either way, { $conclusion }.
 name-siamese = Siamese { $technique }
-tell-siamese-fish = The base { $bases } makes two fish on { $digit }: one is covered by { $covers }, the other by { $others }. The places of the base that a cover leaves out are its fins; all in all they are { $fins }. Each fish takes { $digit } from those of the covered cells that see all its fins. Together, { $conclusion }.
+tell-siamese-fish = { $bases } are the base of two fish on { $digit }: one is covered by { $covers }, the other by { $others }. The places of the base that a cover leaves out are its fins; all in all they are { $fins }. Each fish takes { $digit } from those of the covered cells that see all its fins. Together, { $conclusion }.
 tell-endo-fins = { $explanation } ({ $fins } { $count ->
     [one] lies
    *[other] lie

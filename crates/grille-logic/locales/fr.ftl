@@ -247,7 +247,7 @@ tell-finned-fish = Sans { $count ->
    *[other] les nageoires
 } { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers } ; si une nageoire est vraie, elle l'enlève aux cases qui la voient. Dans les deux cas, { $conclusion }.
 name-siamese = Poissons siamois : { $technique }
-tell-siamese-fish = La base { $bases } forme deux poissons sur le { $digit } : l'un est couvert par { $covers }, l'autre par { $others }. Les places de la base qu'une couverture laisse de côté sont ses nageoires ; ce sont en tout { $fins }. Chaque poisson enlève le { $digit } aux cases couvertes qui voient toutes ses nageoires. Ensemble, { $conclusion }.
+tell-siamese-fish = Dans { $bases }, les places du { $digit } forment la base de deux poissons : l'un est couvert par { $covers }, l'autre par { $others }. Les places de la base qu'une couverture laisse de côté sont ses nageoires ; ce sont en tout { $fins }. Chaque poisson enlève le { $digit } aux cases couvertes qui voient toutes ses nageoires. Ensemble, { $conclusion }.
 tell-endo-fins = { $explanation } ({ $fins } { $count ->
     [one] se trouve
    *[other] se trouvent
@@ -263,7 +263,7 @@ tell-kraken-fish-1 = Sans { $count ->
 tell-kraken-fish-2 = Sans { $count ->
     [one] la nageoire
    *[other] les nageoires
-} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }, une fois dans chacun. L'une des cases { $starts } vaut donc { $digit } : une place du poisson dans l'un des groupements qui le couvrent, ou une nageoire. De chacune de ces cases, une chaîne mène au même résultat, comme le montre la démonstration : { $conclusion }.
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }, un par groupement. L'une des cases { $starts } vaut donc { $digit } : une place du poisson dans l'un des groupements qui le couvrent, ou une nageoire. De chacune de ces cases, une chaîne mène au même résultat, comme le montre la démonstration : { $conclusion }.
 tell-template-set = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Tout gabarit place le { $digit } en { $cells } : { $conclusion }.
 tell-template-delete = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Aucun gabarit ne place le { $digit } en { $cells } : { $conclusion }.
 tell-skyscraper = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } reposent sur le même sol, { $joined }, et ne peuvent pas valoir { $digit } toutes les deux : au moins un des sommets { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux sommets ne peut pas valoir { $digit } : { $conclusion }.

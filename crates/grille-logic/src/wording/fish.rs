@@ -35,11 +35,14 @@ pub(super) fn name(told: &Wording<'_>) -> Option<Text> {
     is_siamese(told).then(|| text!("name-siamese", technique = &told.step.technique))
 }
 
-/// `7 r169b3 c2679 fr6c8 efr1c9`, and `c267/c279` for the two covers of a Siamese fish; `None` for other steps.
+/// `7 r169b3 c2679 fr6c8 efr1c9`, and `c267/c279` for the two covers of a Siamese fish; nothing for a template; `None`
+/// for other steps.
 pub(super) fn notation(told: &Wording<'_>) -> Option<String> {
     let evidence = &told.step.evidence;
-    if !is_fish(told.step.technique) {
-        return None;
+    match told.step.technique {
+        Technique::TemplateSet | Technique::TemplateDelete => return Some(String::new()),
+        technique if !is_fish(technique) => return None,
+        _ => {}
     }
     let digit = told.digit(*evidence.digits.first()?);
     let bases = compact_houses(told.layout, &evidence.houses);
@@ -163,11 +166,12 @@ fn cannibal(told: &Wording<'_>) -> Vec<Cell> {
         let mut own = evidence.candidates.iter();
         own.any(|(candidate, role)| candidate.cell == cell && *role == Role::Pattern)
     };
-    let is_kraken = told.step.technique == Technique::KrakenFish2;
-    let eaten = removed.filter(|gone| Some(&gone.digit) == evidence.digits.first());
-    eaten
+    if is_siamese(told) || told.step.technique == Technique::KrakenFish2 {
+        return Vec::new();
+    }
+    removed
         .map(|gone| gone.cell)
-        .filter(|&cell| is_own(cell) && !is_kraken)
+        .filter(|&cell| is_own(cell))
         .collect()
 }
 
