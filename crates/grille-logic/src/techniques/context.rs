@@ -66,7 +66,7 @@ impl<'a, S: Cells> Context<'a, S> {
     pub(super) fn restricted_commons(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Commons> {
         once(&self.commons, || {
             let may_overlap = self.options.sets.may_overlap;
-            Commons::within(self.alses(sink)?, may_overlap, sink)
+            Commons::within(self.board, self.alses(sink)?, may_overlap, sink)
         })
     }
 

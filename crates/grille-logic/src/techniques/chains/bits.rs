@@ -5,7 +5,7 @@ const BITS: usize = u64::BITS as usize;
 
 /// Rows of the same width in one piece of memory.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Rows {
+pub(in crate::techniques) struct Rows {
     words: usize,
     bits: Vec<u64>,
 }

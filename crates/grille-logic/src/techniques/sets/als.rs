@@ -8,9 +8,12 @@ use grille_core::{Cell, Digit, DigitSet};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::techniques::Sink;
+use crate::techniques::chains::bits::Rows;
 
-/// The most cells of a set. On the classic grid there are none with more; on larger grids nobody would find them.
+/// The most cells of a set. On the classic grid there are none with more.
 const MOST_CELLS: usize = 8;
+/// The same on grids with more than nine digits, where larger ones are beyond people's patience.
+const MOST_CELLS_OF_MANY: usize = 5;
 
 /// An almost locked set.
 #[derive(Clone, Copy, Debug)]
@@ -38,14 +41,33 @@ struct OfDigit<S> {
 pub(in crate::techniques) struct Alses<S> {
     sets: Vec<Als<S>>,
     of_digits: Vec<OfDigit<S>>,
+    /// For each cell, the sets that it is in.
+    with_cell: Rows,
+    /// For each cell and digit, the sets that have the digit there.
+    with_place: Rows,
+    /// For each cell and digit, the sets that lose the digit if the cell holds it.
+    with_seen: Rows,
+    /// How many digits the layout has.
+    digits: usize,
 }
 
 impl<S: Cells> Alses<S> {
     /// The sets of a position, unless the budget runs out first.
     pub fn within(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<(), Alses<S>> {
+        let layout = &board.tables().layout;
+        let digits = layout.digits();
         let mut found = Alses {
             sets: Vec::new(),
             of_digits: Vec::new(),
+            with_cell: Rows::default(),
+            with_place: Rows::default(),
+            with_seen: Rows::default(),
+            digits,
+        };
+        let most = if digits > 9 {
+            MOST_CELLS_OF_MANY
+        } else {
+            MOST_CELLS
         };
         for (number, house) in board.tables().houses.iter().enumerate() {
             let open = house.cells.iter().copied();
@@ -54,10 +76,52 @@ impl<S: Cells> Alses<S> {
                 board,
                 house: number,
                 open: &open,
+                most,
             };
             search.from(0, 0, DigitSet::EMPTY, S::default(), &mut found, sink)?;
         }
+        found.index(layout.cell_count());
         ControlFlow::Continue(found)
+    }
+
+    /// Fills the rows by cell and digit.
+    fn index(&mut self, cells: usize) {
+        let sets = self.sets.len();
+        self.with_cell = Rows::new(cells, sets);
+        self.with_place = Rows::new(cells * self.digits, sets);
+        self.with_seen = Rows::new(cells * self.digits, sets);
+        for (number, set) in self.sets.iter().enumerate() {
+            for cell in set.cells.iter() {
+                self.with_cell.insert(cell.index(), number);
+            }
+            for (digit, of) in set.digits.iter().zip(&self.of_digits[set.from..]) {
+                for cell in of.places.iter() {
+                    let row = cell.index() * self.digits + digit.index();
+                    self.with_place.insert(row, number);
+                }
+                for cell in of.seen.iter() {
+                    let row = cell.index() * self.digits + digit.index();
+                    self.with_seen.insert(row, number);
+                }
+            }
+        }
+    }
+
+    /// The sets that a cell is in, as bits.
+    pub fn with_cell(&self, cell: Cell) -> &[u64] {
+        self.with_cell.row(cell.index())
+    }
+
+    /// The sets that have this digit in this cell, as bits.
+    pub fn with_place(&self, cell: Cell, digit: Digit) -> &[u64] {
+        let row = cell.index() * self.digits + digit.index();
+        self.with_place.row(row)
+    }
+
+    /// The sets that lose this digit if this cell holds it, as bits.
+    pub fn with_seen(&self, cell: Cell, digit: Digit) -> &[u64] {
+        let row = cell.index() * self.digits + digit.index();
+        self.with_seen.row(row)
     }
 
     /// How many there are.
@@ -130,6 +194,8 @@ struct Search<'a, S> {
     house: usize,
     /// The cells without a value.
     open: &'a [Cell],
+    /// The most cells to choose.
+    most: usize,
 }
 
 impl<S: Cells> Search<'_, S> {
@@ -148,7 +214,7 @@ impl<S: Cells> Search<'_, S> {
             sink.tick()?;
             let cell = self.open[at];
             let digits = digits | self.board.candidates(cell);
-            let most = MOST_CELLS.min(chosen + self.open.len() - at - 1);
+            let most = self.most.min(chosen + self.open.len() - at - 1);
             if digits.len() > most + 1 {
                 continue;
             }

@@ -6,9 +6,10 @@ use std::ops::ControlFlow;
 
 use super::common::Common;
 use super::evidence;
-use super::targets::seen_by_both;
+use super::targets::{removable, seen_by_both};
 use crate::cells::Cells;
 use crate::technique::Technique;
+use crate::techniques::chains::bits;
 use crate::techniques::{Context, Sink};
 
 pub(in crate::techniques) fn find<S: Cells>(
@@ -17,27 +18,25 @@ pub(in crate::techniques) fn find<S: Cells>(
 ) -> ControlFlow<()> {
     let alses = context.alses(sink)?;
     let targets = context.als_targets(sink)?;
-    let commons = context.restricted_commons(sink)?.all();
-    // For each set, the restricted commons that it has with others.
-    let mut of_set: Vec<Vec<usize>> = vec![Vec::new(); alses.len()];
-    for (number, common) in commons.iter().enumerate() {
-        of_set[common.one].push(number);
-        of_set[common.other].push(number);
-    }
-    for (number, first) in commons.iter().enumerate() {
+    let commons = context.restricted_commons(sink)?;
+    let mut seconds: Vec<(usize, usize)> = Vec::new();
+    for (number, first) in commons.all().iter().enumerate() {
         sink.tick()?;
-        let later = |set: usize| {
-            let all = &of_set[set];
-            &all[all.partition_point(|&at| at <= number)..]
-        };
-        for (second, c) in merged(
-            (later(first.one), first.one),
-            (later(first.other), first.other),
-        ) {
-            let second = &commons[second];
+        // Each set in turn is C: the other is A, and B has a restricted common with C and something in sight of A.
+        seconds.clear();
+        for (c, a) in [(first.one, first.other), (first.other, first.one)] {
+            let both = commons.partners(c).iter().zip(targets.partners(a));
+            let both: Vec<u64> = both.map(|(one, other)| one & other).collect();
+            let found = bits::ones(&both).filter(|&b| b != a);
+            seconds.extend(found.map(|b| (commons.number(c, b), c)));
+        }
+        seconds.retain(|&(second, _)| second > number);
+        seconds.sort_unstable();
+        for &(second, c) in &seconds {
+            let second = &commons.all()[second];
             let (a, b) = (partner(first, c), partner(second, c));
-            let z = targets.of(a, b) - first.digits() - second.digits();
             let is_same = first.y.is_none() && second.y.is_none() && first.x == second.x;
+            let z = removable(alses, a, b) - first.digits() - second.digits();
             if z.is_empty() || is_same {
                 continue;
             }
@@ -65,26 +64,4 @@ fn partner(common: &Common, set: usize) -> usize {
     } else {
         common.one
     }
-}
-
-/// The numbers of two ascending lists in order, each with the mark of its list.
-fn merged<'a>(
-    (mut one, mark): (&'a [usize], usize),
-    (mut other, other_mark): (&'a [usize], usize),
-) -> impl Iterator<Item = (usize, usize)> + 'a {
-    std::iter::from_fn(move || match (one, other) {
-        ([first, rest @ ..], [second, ..]) if first < second => {
-            one = rest;
-            Some((*first, mark))
-        }
-        ([first, rest @ ..], []) => {
-            one = rest;
-            Some((*first, mark))
-        }
-        (_, [second, rest @ ..]) => {
-            other = rest;
-            Some((*second, other_mark))
-        }
-        ([], []) => None,
-    })
 }

@@ -11,7 +11,7 @@ use grille_core::{Digit, DigitSet};
 use super::als::Alses;
 use super::common::Common;
 use super::evidence;
-use super::targets::{Targets, seen_by_both};
+use super::targets::{removable, seen_by_both};
 use crate::cells::Cells;
 use crate::step::{Candidate, Step};
 use crate::technique::Technique;
@@ -22,12 +22,11 @@ pub(in crate::techniques) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let alses = context.alses(sink)?;
-    let targets = context.als_targets(sink)?;
     for common in context.restricted_commons(sink)?.all() {
         sink.tick()?;
         let step = match common.y {
-            None => singly(alses, targets, common),
-            Some(y) => doubly(alses, targets, common, y),
+            None => singly(alses, common),
+            Some(y) => doubly(alses, common, y),
         };
         if let Some(step) = step {
             sink.give(step)?;
@@ -36,9 +35,9 @@ pub(in crate::techniques) fn find<S: Cells>(
     ControlFlow::Continue(())
 }
 
-fn singly<S: Cells>(alses: &Alses<S>, targets: &Targets, common: &Common) -> Option<Step> {
+fn singly<S: Cells>(alses: &Alses<S>, common: &Common) -> Option<Step> {
     let Common { one, other, x, .. } = *common;
-    let z = targets.of(one, other) - DigitSet::only(x);
+    let z = removable(alses, one, other) - DigitSet::only(x);
     if z.is_empty() {
         return None;
     }
@@ -49,14 +48,9 @@ fn singly<S: Cells>(alses: &Alses<S>, targets: &Targets, common: &Common) -> Opt
     Some(step)
 }
 
-fn doubly<S: Cells>(
-    alses: &Alses<S>,
-    targets: &Targets,
-    common: &Common,
-    y: Digit,
-) -> Option<Step> {
+fn doubly<S: Cells>(alses: &Alses<S>, common: &Common, y: Digit) -> Option<Step> {
     let Common { one, other, x, .. } = *common;
-    let shared = targets.of(one, other);
+    let shared = removable(alses, one, other);
     let mut eliminations = seen_by_both(alses, one, other, shared - DigitSet::only(x));
     let mut add = |candidate: Candidate| {
         if !eliminations.contains(&candidate) {

@@ -11,6 +11,7 @@ use grille_core::{Digit, DigitSet};
 
 use super::als::Alses;
 use super::common::Common;
+use super::targets::removable;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Role, Step};
@@ -28,7 +29,6 @@ pub(in crate::techniques) fn find<S: Cells>(
         5
     };
     let alses = context.alses(sink)?;
-    let targets = context.als_targets(sink)?;
     // A bent set can be split in several ways.
     let mut known: Vec<(S, Digit)> = Vec::new();
     for common in context.restricted_commons(sink)?.all() {
@@ -39,8 +39,11 @@ pub(in crate::techniques) fn find<S: Cells>(
             && cells.len() == size
             && (one.digits | other.digits).len() == size
             && !one.cells.meets(&other.cells);
-        let z = targets.of(common.one, common.other) - DigitSet::only(common.x);
-        let Some(z) = z.single().filter(|_| is_bent_set) else {
+        if !is_bent_set {
+            continue;
+        }
+        let z = removable(alses, common.one, common.other) - DigitSet::only(common.x);
+        let Some(z) = z.single() else {
             continue;
         };
         let Some(hinge) = hinge(context.board, alses, common) else {

@@ -6,46 +6,50 @@ use std::ops::ControlFlow;
 use grille_core::DigitSet;
 
 use super::als::Alses;
+use super::common::add_all;
 use crate::cells::Cells;
 use crate::step::Candidate;
 use crate::techniques::Sink;
+use crate::techniques::chains::bits::Rows;
 
-/// For each two sets, the digits of both that some cell outside both would lose.
+/// For each set, the sets with which it could remove something.
 #[derive(Debug)]
 pub(in crate::techniques) struct Targets {
-    digits: Vec<DigitSet>,
-    sets: usize,
+    partners: Rows,
 }
 
 impl Targets {
     /// The targets of these sets, unless the budget runs out first.
     pub fn within<S: Cells>(alses: &Alses<S>, sink: &mut Sink<'_>) -> ControlFlow<(), Targets> {
-        let sets = alses.len();
-        let mut digits = vec![DigitSet::EMPTY; sets * sets];
-        for one in 0..sets {
+        let mut partners = Rows::new(alses.len(), alses.len());
+        for set in 0..alses.len() {
             sink.poll()?;
-            let first = alses.get(one);
-            for other in one + 1..sets {
-                let second = alses.get(other);
-                if !first.seen.meets(&second.seen) {
-                    continue;
+            for digit in alses.get(set).digits {
+                for cell in alses.seen(set, digit).iter() {
+                    add_all(partners.row_mut(set), alses.with_seen(cell, digit));
                 }
-                let shared = (first.digits & second.digits).iter();
-                let seen: DigitSet = shared
-                    .filter(|&digit| alses.seen(one, digit).meets(&alses.seen(other, digit)))
-                    .collect();
-                digits[one * sets + other] = seen;
-                digits[other * sets + one] = seen;
             }
         }
-        ControlFlow::Continue(Targets { digits, sets })
+        ControlFlow::Continue(Targets { partners })
     }
 
-    /// The digits that two sets could remove.
-    #[inline]
-    pub fn of(&self, one: usize, other: usize) -> DigitSet {
-        self.digits[one * self.sets + other]
+    /// The sets with which this one could remove something, as bits. It is among them itself.
+    pub fn partners(&self, set: usize) -> &[u64] {
+        self.partners.row(set)
     }
+}
+
+/// The digits of two sets that some cell outside both would lose.
+#[inline]
+pub(super) fn removable<S: Cells>(alses: &Alses<S>, one: usize, other: usize) -> DigitSet {
+    let (first, second) = (alses.get(one), alses.get(other));
+    if !first.seen.meets(&second.seen) {
+        return DigitSet::EMPTY;
+    }
+    let shared = (first.digits & second.digits).iter();
+    shared
+        .filter(|&digit| alses.seen(one, digit).meets(&alses.seen(other, digit)))
+        .collect()
 }
 
 /// The candidates that see the places of each of these digits in both sets, digit by digit.

@@ -9,6 +9,7 @@ use grille_core::{Digit, DigitSet};
 use super::{Chain, FEWEST_LINKS, eliminations, step};
 use crate::cells::Cells;
 use crate::step::Candidate;
+use crate::techniques::sets::targets::removable;
 use crate::techniques::{Context, Sink};
 
 /// The most restricted commons of a chain.
@@ -39,7 +40,6 @@ pub(super) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let alses = context.alses(sink)?;
-    let targets = context.als_targets(sink)?;
     let mut ways: Vec<Vec<Way>> = vec![Vec::new(); alses.len()];
     for common in context.restricted_commons(sink)?.all() {
         for (from, to) in [(common.one, common.other), (common.other, common.one)] {
@@ -68,7 +68,7 @@ pub(super) fn find<S: Cells>(
                             from: Some(at),
                             held,
                         };
-                        let z = targets.of(first, way.to) - DigitSet::only(digit) - held;
+                        let z = removable(alses, first, way.to) - DigitSet::only(digit) - held;
                         if layers.len() + 1 >= FEWEST_LINKS && !z.is_empty() {
                             let removed = eliminations(alses, (first, way.to), z);
                             if !given.contains(&removed)

@@ -11,9 +11,10 @@ use grille_core::{Digit, DigitSet};
 use super::{Chain, FEWEST_LINKS, eliminations};
 use crate::cells::Cells;
 use crate::step::Candidate;
+use crate::techniques::chains::bits::{self, Rows};
 use crate::techniques::sets::als::Alses;
 use crate::techniques::sets::common::{Common, Commons};
-use crate::techniques::sets::targets::Targets;
+use crate::techniques::sets::targets::{Targets, removable};
 use crate::techniques::{Context, Sink, weight};
 
 /// How a chain begins: its first set and the restricted common that this set holds.
@@ -54,7 +55,7 @@ struct Reached {
 
 impl Reached {
     fn new(states: usize, starts: usize) -> Reached {
-        let words = starts.div_ceil(64);
+        let words = starts.div_ceil(64).max(1);
         Reached {
             words,
             bits: vec![0; states * FEWEST_LINKS * words],
@@ -109,7 +110,8 @@ impl<'a, S: Cells> Search<'a, S> {
                 }
             }
         }
-        let worthwhile = self.worthwhile(targets, reached.words);
+        let worthwhile = self.worthwhile(targets);
+        let mut both = vec![0; reached.words];
         let mut long = vec![0; reached.words];
         for before in 0..self.alses.len() {
             sink.poll()?;
@@ -134,11 +136,14 @@ impl<'a, S: Cells> Search<'a, S> {
                         reached.bits[two.start + word] |= first;
                         reached.bits[more.start + word] |= long;
                     }
-                    let worthwhile = &worthwhile[link.other * reached.words..];
-                    for number in ones(long.iter().zip(worthwhile).map(|(a, b)| a & b)) {
+                    for (at, both) in both.iter_mut().enumerate() {
+                        *both = long[at] & worthwhile.row(link.other)[at];
+                    }
+                    for number in bits::ones(&both) {
                         let start = self.starts[number];
-                        let digits =
-                            targets.of(start.set, link.other) - DigitSet::only(start.digit) - held;
+                        let digits = removable(self.alses, start.set, link.other)
+                            - DigitSet::only(start.digit)
+                            - held;
                         if !digits.is_empty() {
                             self.ends.push(End {
                                 start: number,
@@ -155,18 +160,15 @@ impl<'a, S: Cells> Search<'a, S> {
         ControlFlow::Continue(())
     }
 
-    /// For each set, the starts with which it could remove something, as bits.
-    fn worthwhile(&self, targets: &Targets, words: usize) -> Vec<u64> {
-        let mut bits = vec![0; self.alses.len() * words];
+    /// For each set, the starts with which it could remove something.
+    fn worthwhile(&self, targets: &Targets) -> Rows {
+        let mut rows = Rows::new(self.alses.len(), self.starts.len());
         for (number, start) in self.starts.iter().enumerate() {
-            for last in start.set + 1..self.alses.len() {
-                let digits = targets.of(start.set, last) - DigitSet::only(start.digit);
-                if !digits.is_empty() {
-                    bits[last * words + number / 64] |= 1 << (number % 64);
-                }
+            for last in bits::ones(targets.partners(start.set)) {
+                rows.insert(last, number);
             }
         }
-        bits
+        rows
     }
 
     fn eliminations(&self, end: &End) -> Vec<Candidate> {
@@ -299,18 +301,6 @@ struct Taken {
     held: u32,
 }
 
-/// The numbers of the bits that are set.
-fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    words.enumerate().flat_map(|(at, word)| {
-        let mut left = word;
-        std::iter::from_fn(move || {
-            let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(64 * at + bit)
-        })
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -325,10 +315,7 @@ mod tests {
     use crate::tables;
 
     /// The conclusions of all chains, tried one by one: at which they end, and the fewest cells.
-    fn one_by_one(
-        search: &Search<'_, SmallSet>,
-        targets: &Targets,
-    ) -> BTreeMap<Vec<Candidate>, usize> {
+    fn one_by_one(search: &Search<'_, SmallSet>) -> BTreeMap<Vec<Candidate>, usize> {
         let mut found = BTreeMap::new();
         for start in &search.starts {
             for common in search.commons.of(start.set) {
@@ -337,7 +324,6 @@ mod tests {
                     let cells = search.alses.get(start.set).cells.len();
                     follow(
                         search,
-                        targets,
                         *start,
                         (link.other, start.digit, 1, cells),
                         &mut found,
@@ -350,7 +336,6 @@ mod tests {
 
     fn follow(
         search: &Search<'_, SmallSet>,
-        targets: &Targets,
         start: Start,
         (at, lacks, links, cells): (usize, Digit, usize, usize),
         found: &mut BTreeMap<Vec<Candidate>, usize>,
@@ -360,20 +345,15 @@ mod tests {
             let Some((link, held, next)) = search.onward(common, lacks) else {
                 continue;
             };
-            let digits = targets.of(start.set, link.other) - DigitSet::only(start.digit) - held;
+            let digits =
+                removable(search.alses, start.set, link.other) - DigitSet::only(start.digit) - held;
             if links + 1 >= FEWEST_LINKS && !digits.is_empty() {
                 let removed = eliminations(search.alses, (start.set, link.other), digits);
                 let all = cells + search.alses.get(link.other).cells.len();
                 let known = found.entry(removed).or_insert(all);
                 *known = all.min(*known);
             }
-            follow(
-                search,
-                targets,
-                start,
-                (link.other, next, links + 1, cells),
-                found,
-            );
+            follow(search, start, (link.other, next, links + 1, cells), found);
         }
     }
 
@@ -395,12 +375,10 @@ mod tests {
         let context = Context::new(&board, Options::default());
         let mut take = |_| ControlFlow::Continue(());
         let sink = &mut Sink::new(Budget::default(), &mut take);
-        let (ControlFlow::Continue(search), ControlFlow::Continue(targets)) =
-            (Search::new(&context, sink), context.als_targets(sink))
-        else {
+        let ControlFlow::Continue(search) = Search::new(&context, sink) else {
             panic!("there is no limit");
         };
-        let slow = one_by_one(&search, targets);
+        let slow = one_by_one(&search);
         let fast: BTreeMap<Vec<Candidate>, usize> = search
             .steps()
             .map(|(removed, chain)| {
