@@ -9,6 +9,7 @@ pub mod hint;
 #[doc(hidden)]
 pub mod messages;
 mod options;
+mod patterns;
 mod position;
 mod possibilities;
 pub mod rate;

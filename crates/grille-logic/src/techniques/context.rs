@@ -4,15 +4,12 @@
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
-use grille_core::Digit;
-
 use super::Sink;
 use super::chains::links::{Links, Nodes};
 use super::chains::verdict::Closures;
 use super::sets::als::Alses;
 use super::sets::common::Commons;
 use super::sets::targets::Targets;
-use super::templates::Patterns;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::options::Options;
@@ -23,8 +20,6 @@ pub(crate) struct Context<'a, S> {
     pub board: &'a Board<S>,
     /// The rarer forms to look for.
     pub options: Options,
-    /// For each digit, the places that are in no template of it.
-    removable: Vec<OnceCell<S>>,
     alses: OnceCell<Alses<S>>,
     commons: OnceCell<Commons>,
     targets: OnceCell<Targets>,
@@ -39,22 +34,12 @@ impl<'a, S: Cells> Context<'a, S> {
         Context {
             board,
             options,
-            removable: board.digits().map(|_| OnceCell::new()).collect(),
             alses: OnceCell::new(),
             commons: OnceCell::new(),
             targets: OnceCell::new(),
             links: [const { OnceCell::new() }; 2],
             closures: OnceCell::new(),
         }
-    }
-
-    /// The places of a digit that can be removed by looking at this digit and the houses alone, or a few more: what is
-    /// in a template is not removed by any fish, nor by any other argument about one digit.
-    pub fn removable(&self, digit: Digit) -> S {
-        *self.removable[digit.index()].get_or_init(|| {
-            let places = self.board.places(digit);
-            Patterns::new(self.board, digit, places).in_none(false)
-        })
     }
 
     /// The almost locked sets of the position, unless the budget runs out first.

@@ -18,7 +18,7 @@ pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in board.digits() {
+    for digit in board.removable_digits() {
         sink.poll()?;
         let pairs = pairs(board, digit);
         let found: Vec<Colouring<S>> = colourings(board, &pairs, 2).collect();

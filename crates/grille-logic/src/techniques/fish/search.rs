@@ -31,11 +31,9 @@ pub(in crate::techniques) fn find<S: Cells>(
         endo_fins: context.options.fish.max_endo_fins,
         must_see: true,
     };
-    for digit in context.board.digits() {
-        let targets = context.removable(digit);
-        if !targets.is_empty() {
-            search(context, (kind, limits), digit, targets, &mut found, sink)?;
-        }
+    for digit in context.board.removable_digits() {
+        let targets = context.board.removable(digit);
+        search(context, (kind, limits), digit, targets, &mut found, sink)?;
     }
     ControlFlow::Continue(())
 }

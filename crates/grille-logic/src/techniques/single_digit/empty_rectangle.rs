@@ -35,7 +35,7 @@ fn find_single<S: Cells>(board: &Board<S>, fewest: usize, sink: &mut Sink<'_>) -
         let all = houses.iter().enumerate();
         all.filter(move |(_, house)| house.kind == kind)
     };
-    for digit in board.digits() {
+    for digit in board.removable_digits() {
         let pairs = pairs(board, digit);
         if pairs.is_empty() {
             continue;

@@ -60,7 +60,7 @@ fn find_single<S: Cells>(
     } else {
         &[None]
     };
-    let digits = |&kind| board.digits().map(move |digit| (kind, digit));
+    let digits = |&kind| board.removable_digits().map(move |digit| (kind, digit));
     for (kind, digit) in rounds.iter().flat_map(digits) {
         let mut pairs = pairs(board, digit);
         pairs.retain(|pair| kind.is_none_or(|kind| pair.kind == kind));

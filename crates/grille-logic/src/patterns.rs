@@ -1,18 +1,18 @@
 //! The search for the templates of a digit: places that do not see each other, one in each full house that still lacks
 //! the digit. Single templates are searched for, never all of them.
 
-use grille_core::{Cell, Digit};
+use grille_core::Cell;
 
-use crate::board::Board;
-use crate::cells::Cells;
+use super::cells::Cells;
+use super::tables::Tables;
 
 /// The most places tried for one digit before the search gives up. The classic grid needs a few hundred.
 const MOST_TRIED: u32 = 20_000;
 
 /// The templates of a digit within some of its places.
-pub(in crate::techniques) struct Patterns<'a, S> {
-    board: &'a Board<S>,
-    /// The full houses that lack the digit.
+pub(crate) struct Patterns<'a, S> {
+    peers: &'a [S],
+    /// The full houses that lack the digit, those with few places first.
     houses: Vec<S>,
     places: S,
     tried: u32,
@@ -22,16 +22,17 @@ pub(in crate::techniques) struct Patterns<'a, S> {
 struct GaveUp;
 
 impl<'a, S: Cells> Patterns<'a, S> {
-    /// The templates of a digit with these places.
-    pub fn new(board: &'a Board<S>, digit: Digit, places: S) -> Patterns<'a, S> {
-        let placed = board.placed(digit);
-        let houses = board.tables().houses.iter();
+    /// The templates of a digit that some cells hold already and that has these places.
+    pub fn new(tables: &'a Tables<S>, placed: S, places: S) -> Patterns<'a, S> {
+        let houses = tables.houses.iter();
+        let mut houses: Vec<S> = houses
+            .filter(|house| house.is_full && !placed.meets(&house.set))
+            .map(|house| house.set & places)
+            .collect();
+        houses.sort_by_key(Cells::len);
         Patterns {
-            board,
-            houses: houses
-                .filter(|house| house.is_full && !placed.meets(&house.set))
-                .map(|house| house.set)
-                .collect(),
+            peers: &tables.peers,
+            houses,
             places,
             tried: 0,
         }
@@ -78,13 +79,13 @@ impl<'a, S: Cells> Patterns<'a, S> {
     fn one_with(&mut self, cell: Cell) -> Result<Option<S>, GaveUp> {
         let mut chosen = S::default();
         chosen.insert(cell);
-        let places = (self.places - self.board.tables().peers[cell.index()]) - chosen;
+        let places = (self.places - self.peers[cell.index()]) - chosen;
         self.one(chosen, places)
     }
 
     /// A template of the chosen cells and more of these places.
     fn one(&mut self, chosen: S, places: S) -> Result<Option<S>, GaveUp> {
-        // The house with the fewest places.
+        // The house with the fewest places, or one with few.
         let mut fewest: Option<(S, usize)> = None;
         for house in &self.houses {
             if !chosen.meets(house) {
@@ -92,7 +93,7 @@ impl<'a, S: Cells> Patterns<'a, S> {
                 let count = here.len();
                 if fewest.is_none_or(|(_, fewest)| count < fewest) {
                     fewest = Some((here, count));
-                    if count <= 1 {
+                    if count <= 2 {
                         break;
                     }
                 }
@@ -108,7 +109,7 @@ impl<'a, S: Cells> Patterns<'a, S> {
             }
             let mut more = chosen;
             more.insert(cell);
-            let left = (places - self.board.tables().peers[cell.index()]) - more;
+            let left = (places - self.peers[cell.index()]) - more;
             if let Some(template) = self.one(more, left)? {
                 return Ok(Some(template));
             }

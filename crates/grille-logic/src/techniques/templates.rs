@@ -3,9 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use super::Patterns;
+use grille_core::Digit;
+
 use crate::board::Board;
 use crate::cells::Cells;
+use crate::patterns::Patterns;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
 use crate::techniques::Sink;
@@ -16,6 +18,8 @@ pub(in crate::techniques) fn find<S: Cells>(
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
+    let patterns =
+        |digit: Digit, places: S| Patterns::new(board.tables(), board.placed(digit), places);
     let mut places: Vec<S> = board.digits().map(|digit| board.places(digit)).collect();
     let mut certain = vec![S::default(); places.len()];
     loop {
@@ -28,7 +32,7 @@ pub(in crate::techniques) fn find<S: Cells>(
                 .fold(S::default(), |all, other| all | certain[other]);
             is_settled &= !places[at].meets(&taken);
             places[at] = places[at] - taken;
-            let Some(in_all) = Patterns::new(board, digit, places[at]).in_all() else {
+            let Some(in_all) = patterns(digit, places[at]).in_all() else {
                 // The position has no solution, and anything follows.
                 return ControlFlow::Continue(());
             };
@@ -46,7 +50,7 @@ pub(in crate::techniques) fn find<S: Cells>(
             Technique::TemplateSet => (certain[at], S::default()),
             _ => {
                 let taken = board.places(digit) - places[at];
-                let in_none = Patterns::new(board, digit, places[at]).in_none(true);
+                let in_none = patterns(digit, places[at]).in_none(true);
                 (S::default(), taken | in_none)
             }
         };
