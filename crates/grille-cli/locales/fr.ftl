@@ -517,6 +517,7 @@ screen-hint-more = i : en savoir plus
 screen-hint-do = i : le faire
 screen-hint-mistake = g : revenir avant cette erreur
 screen-hint-end = Toute autre touche ferme l'indice.
+play-hint-late = Aucun indice n'a été trouvé en { $seconds } secondes.
 screen-thinking = Recherche d'un indice…
 screen-cell-given = { $cell } : chiffre donné
 screen-cell-digit = { $cell } : { $digit }, placé par vous

@@ -71,6 +71,29 @@ pub enum Problem {
     SolutionDiffers(Place),
 }
 
+impl Problem {
+    /// Whether a limit of time or memory was reached before anything was known to be wrong.
+    #[must_use]
+    pub fn is_undecided(&self) -> bool {
+        match self {
+            Problem::Fault { fault, .. } => {
+                matches!(fault, Fault::TooLarge | Fault::TooMuch | Fault::OutOfTime)
+            }
+            Problem::RegionsUnknown => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it is about the solution that came with the puzzle, not about the puzzle.
+    #[must_use]
+    pub fn is_about_solution(&self) -> bool {
+        matches!(
+            self,
+            Problem::SolutionIncomplete | Problem::SolutionClash(_) | Problem::SolutionDiffers(_)
+        )
+    }
+}
+
 /// A draft that is not a valid puzzle, with everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invalid {
@@ -84,6 +107,13 @@ impl Invalid {
     pub fn is_out_of_time(&self) -> bool {
         let is_late = |problem: &Problem| matches!(problem, Problem::Fault { fault, .. } if *fault == Fault::OutOfTime);
         self.problems.iter().any(is_late)
+    }
+
+    /// Whether the puzzle may have solutions all the same: it is only [too much to
+    /// examine](Problem::is_undecided).
+    #[must_use]
+    pub fn is_undecided(&self) -> bool {
+        self.problems.iter().all(Problem::is_undecided)
     }
 }
 

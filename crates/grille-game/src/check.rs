@@ -1,8 +1,8 @@
 //! Questions about a game: clashes, the solution, mistakes, hints. Each is answered only when asked; none triggers
 //! another.
 
-use grille_core::{Budget, Cell, CellSet, Digit, Grid, House};
-use grille_logic::hint::{Hint, Mistake, Move, hint};
+use grille_core::{Budget, BudgetSpent, Cell, CellSet, Digit, Grid, House, Layout};
+use grille_logic::hint::{Hint, Mistake, Move, hint_within};
 use grille_logic::{Candidate, Possibilities, Technique, of_standing};
 use grille_say::{DescribeConstraint, Text};
 use grille_solve::{Outcome, Solver, Validate};
@@ -93,6 +93,13 @@ impl Game {
         }
     }
 
+    /// The layout with the regions that were to be found, once the game is won, if there is one way to draw them.
+    #[must_use]
+    pub fn found_regions(&self) -> Option<&Layout> {
+        let is_won = self.bare.finds_regions() && self.is_solved();
+        is_won.then(|| self.solution()).flatten().map(Grid::layout)
+    }
+
     /// The cells whose digit differs from the solution. If there are several solutions, the first digit that left none
     /// of them; if none is known, nothing.
     #[must_use]
@@ -136,15 +143,14 @@ impl Game {
     }
 
     /// A hint from where the player is: what is wrong, otherwise the next step from their own digits and centre marks.
-    /// For large grids, call this in a thread.
-    #[must_use]
-    pub fn hint(&self, techniques: &[Technique]) -> Hint {
+    /// Each search for a solution gets the budget's nodes.
+    pub fn hint(&self, techniques: &[Technique], budget: Budget<'_>) -> Result<Hint, BudgetSpent> {
         let moves = self.moves();
         // It comes first because it is not a move that can be undone.
         let shown = self.help.candidates.then_some(Move::ShowCandidates);
         let plain = shown.into_iter().chain(moves.iter().map(|&(each, _)| each));
         let plain: Vec<Move> = plain.collect();
-        match hint(&self.bare, &plain, techniques) {
+        Ok(match hint_within(&self.bare, &plain, techniques, budget)? {
             Hint::Mistakes(mut mistakes) => {
                 for mistake in &mut mistakes {
                     mistake.moves_ago = self.moves_since(&moves, mistake);
@@ -152,14 +158,14 @@ impl Game {
                 Hint::Mistakes(mistakes)
             }
             other => other,
-        }
+        })
     }
 
-    /// The player's mistakes, oldest first.
+    /// The player's mistakes, oldest first; none if a bounded search cannot tell.
     #[must_use]
     pub fn mistakes(&self) -> Vec<Mistake> {
-        match self.hint(&[]) {
-            Hint::Mistakes(mistakes) => mistakes,
+        match self.hint(&[], Budget::default().nodes(AT_ONCE)) {
+            Ok(Hint::Mistakes(mistakes)) => mistakes,
             _ => Vec::new(),
         }
     }

@@ -25,7 +25,8 @@ impl Game {
         let cells = self.layout().cells();
         let digits = cells.map(|cell| self.digit(cell)).collect();
         // Digits that clash do not make a valid puzzle: this one is only drawn.
-        let standing = Grid::from_values(self.layout().clone(), digits);
+        let layout = self.found_regions().unwrap_or(self.layout());
+        let standing = Grid::from_values(layout.clone(), digits);
         Picture::of(&self.bare.drawn_with(standing), options)
     }
 }

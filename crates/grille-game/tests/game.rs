@@ -6,8 +6,9 @@ use grille::constraint::Variant;
 use grille::game::{Action, Colour, Game, LoadError, MarkKind};
 use grille::logic::hint::{Hint, Level};
 use grille::logic::{BuiltIn, Technique};
+use grille::render::{self, PictureOptions};
 use grille::say::Lang;
-use grille::{Cell, CellSet, Digit, Grid, Layout, Puzzle, Solver, Validate};
+use grille::{Budget, Cell, CellSet, Digit, Grid, Layout, Puzzle, Solver, Validate};
 use proptest::prelude::*;
 
 /// A game of a grid that comes with Grille, or of a variant's example.
@@ -238,7 +239,10 @@ fn corner_marks_are_never_a_mistake_and_centre_marks_without_the_digit_are() {
     game.act(&mark(MarkKind::Corner));
     assert!(game.mistakes().is_empty());
     let techniques: Vec<Technique> = Technique::enabled().collect();
-    assert!(matches!(game.hint(&techniques), Hint::Step(_)));
+    assert!(matches!(
+        game.hint(&techniques, Budget::default()),
+        Ok(Hint::Step(_))
+    ));
     game.act(&mark(MarkKind::Centre));
     assert_eq!(game.mistakes().len(), 1);
 }
@@ -383,8 +387,8 @@ fn a_digit_that_breaks_a_constraint_is_found_with_its_reason() {
 fn a_hint_does_not_repeat_what_candidates_that_are_shown_leave_out() {
     let mut game = caged();
     let techniques = [Technique::CageCombination, Technique::Thermometer];
-    let eliminates = |game: &Game| match game.hint(&techniques) {
-        Hint::Step(next) => next.step.eliminations.clone(),
+    let eliminates = |game: &Game| match game.hint(&techniques, Budget::default()) {
+        Ok(Hint::Step(next)) => next.step.eliminations.clone(),
         _ => Vec::new(),
     };
     let first = eliminates(&game);
@@ -453,7 +457,7 @@ fn following_the_hints_wins_the_game() {
         let mut game = game(name);
         game.help.candidates = true;
         for _ in 0..1000 {
-            match game.hint(&techniques) {
+            match game.hint(&techniques, Budget::default()).unwrap() {
                 Hint::Step(next) => {
                     assert!(!Lang::French.say(&next.describe(Level::Step)).is_empty());
                     assert!(game.act(&Action::Carry(next.moves())), "{name}");
@@ -464,6 +468,24 @@ fn following_the_hints_wins_the_game() {
         }
         assert!(game.is_solved(), "{name}");
     }
+}
+
+#[test]
+fn regions_that_were_to_be_found_are_drawn_once_the_game_is_won() {
+    let mut game = game("chaos-construction");
+    let solution = game.solution().unwrap().clone();
+    let drawn =
+        |game: &Game| render::text(&game.picture(&PictureOptions::default()), Lang::English);
+    let open: Vec<Cell> = game.open_cells().collect();
+    for cell in open {
+        assert_eq!(game.found_regions(), None);
+        let before = drawn(&game);
+        game.act(&Action::place(cell, solution.get(cell).unwrap()));
+        // Borders meet at the edge only where regions do.
+        assert!(!before.contains('┬'), "{before}");
+    }
+    assert_eq!(game.found_regions(), Some(solution.layout()));
+    assert!(drawn(&game).contains('┬'), "{}", drawn(&game));
 }
 
 #[test]

@@ -313,8 +313,14 @@ fn every_step_is_told_in_every_form() {
                 assert_eq!(json["explanation"], explanation);
                 assert_eq!(json["technique"], step.technique.id());
                 let drawing = told.drawing(&position, lang);
-                let removed = drawing.lines().filter(|line| line.starts_with('|'));
-                let removed: usize = removed.map(|line| line.matches('-').count()).sum();
+                // A row starts with its number.
+                let is_row = |line: &&str| line.contains('|');
+                let rows: Vec<&str> = drawing.lines().filter(is_row).collect();
+                for (number, row) in rows.iter().enumerate() {
+                    let heading = format!("{} |", number + 1);
+                    assert!(row.trim_start().starts_with(&heading), "{drawing}");
+                }
+                let removed: usize = rows.iter().map(|line| line.matches('-').count()).sum();
                 assert_eq!(removed, 2 * step.eliminations.len(), "{drawing}");
             }
         }
@@ -480,7 +486,11 @@ fn digits_above_nine_are_told_as_they_are_drawn() {
     let told = step.describe(position.layout());
     assert_eq!(Lang::English.say(&told.line()), "Full House: r1c16=G");
     let drawing = told.drawing(&position, Lang::English);
-    assert!(drawing.lines().nth(1).unwrap().contains("=G="), "{drawing}");
+    let columns: Vec<String> = (1..=16).map(|column: usize| column.to_string()).collect();
+    let heading = drawing.lines().next().unwrap();
+    assert!(heading.split_whitespace().eq(&columns), "{drawing}");
+    let first = drawing.lines().find(|line| line.starts_with(" 1 |"));
+    assert!(first.unwrap().contains("=G="), "{drawing}");
     assert_eq!(
         told.json(Lang::English)["placements"].to_string(),
         "[[1,16,16]]"

@@ -61,7 +61,7 @@ feature-eliminated = the candidates ruled out
 feature-solution = the solution
 feature-headers = the remarks (author, date, …)
 feature-decorations = decorations without meaning (lines, shapes, texts, colours)
-feature-not-shown = what is not shown (fog, a player's notes)
+feature-not-shown = what is not shown (fog, a player's marks)
 
 ## Constraints of variants
 feature-constraints = constraints

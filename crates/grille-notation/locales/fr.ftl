@@ -61,7 +61,7 @@ feature-eliminated = les candidats exclus
 feature-solution = la solution
 feature-headers = les remarques (auteur, date, …)
 feature-decorations = les décorations sans signification (lignes, formes, textes, couleurs)
-feature-not-shown = ce qui n'est pas montré (brouillard, notes d'un joueur)
+feature-not-shown = ce qui n'est pas montré (brouillard, marques d'un joueur)
 
 ## Contraintes des variantes
 feature-constraints = les contraintes

@@ -53,7 +53,7 @@ pub use line::line;
 pub use notation::Notation;
 pub use read::{ReadOptions, read, read_one, read_one_within, read_puzzle, read_with, read_within};
 pub use read_error::ReadError;
-pub use reader::{LineParser, Portion, Reader};
+pub use reader::{LineParser, Portion, Reader, WholeText};
 
 /// The sizes of grids made of boxes.
 pub const SIZES: [usize; 10] = [4, 6, 8, 9, 10, 12, 15, 16, 20, 25];

@@ -228,7 +228,7 @@ impl Notation {
             Notation::Candidates => line::each_record(text, options, candidates::parse_record),
             Notation::Csv => csv::parse(text, options),
             Notation::Hodoku => line::each_record(text, options, hodoku::parse_record),
-            Notation::Json => json::parse(text, options, &Quota::new(budget)),
+            Notation::Json => json::parse(text, options, budget),
             Notation::Text => own_text::parse(text, &Quota::new(budget)),
             Notation::Iss => iss::parse(text, &Quota::new(budget)),
             Notation::Lisudoku => lisudoku::parse(text, options),

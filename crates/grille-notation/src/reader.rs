@@ -6,7 +6,6 @@
 use std::collections::VecDeque;
 use std::io::Read;
 
-use grille_core::internal::Quota;
 use grille_core::{Budget, Draft};
 
 use super::blocks::{Block, Blocks, MAX_LINE};
@@ -15,7 +14,7 @@ use super::detect::{VOTERS, is_voter, of_collection, of_line};
 use super::error::{ParseError, ParseErrorKind, Spot};
 use super::line::is_record;
 use super::{
-    Notation, ReadOptions, candidates, hodoku, json, killer, line, read_with, signs, solo,
+    Notation, ReadOptions, candidates, hodoku, json, killer, line, read_within, signs, solo,
 };
 
 /// The most bytes in a text that is read as a whole.
@@ -40,13 +39,41 @@ pub struct Reader<R> {
     ready: VecDeque<Result<Draft, ParseError>>,
 }
 
-/// Some puzzles of a stream: lines that can be parsed elsewhere, or puzzles.
+/// Some of a stream, still to be parsed, or the error that ends it.
 #[derive(Debug)]
 pub enum Portion {
     /// Lines, each a puzzle or nothing, and how to parse them.
     Lines(Block, LineParser),
-    /// Puzzles of a text that is not a collection of lines.
-    Puzzles(Vec<Result<Draft, ParseError>>),
+    /// A text that is not a collection of lines.
+    Text(WholeText),
+    /// The stream cannot be read any further.
+    Unreadable(ParseError),
+}
+
+/// A text to be parsed as a whole.
+#[derive(Debug)]
+pub struct WholeText {
+    text: String,
+    options: ReadOptions,
+}
+
+impl WholeText {
+    /// A text to be read with these options.
+    #[must_use]
+    pub fn new(text: String, options: ReadOptions) -> WholeText {
+        WholeText { text, options }
+    }
+
+    /// The text itself.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// All its puzzles. It is an error if the [budget is over](Budget::is_over) first.
+    pub fn parse(&self, budget: Budget<'_>) -> Result<Vec<Draft>, ParseError> {
+        read_within(&self.text, &self.options, budget)
+    }
 }
 
 impl<R: Read> Reader<R> {
@@ -62,10 +89,9 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Reads portions, which can be parsed elsewhere, instead of single puzzles.
+    /// Reads portions, to be parsed elsewhere, instead of puzzles.
     pub fn portions(self) -> impl Iterator<Item = Portion> {
-        let left = (!self.ready.is_empty()).then(|| Portion::Puzzles(self.ready.into()));
-        left.into_iter().chain(self.source)
+        self.source
     }
 }
 
@@ -77,15 +103,19 @@ impl<R: Read> Iterator for Reader<R> {
             if let Some(draft) = self.ready.pop_front() {
                 return Some(draft);
             }
+            let budget = Budget::default();
             match self.source.next()? {
-                Portion::Puzzles(puzzles) => self.ready.extend(puzzles),
                 Portion::Lines(block, parser) => {
-                    self.ready.extend(
-                        block
-                            .lines()
-                            .filter_map(|(number, line)| parser.parse(line, number)),
-                    );
+                    let lines = block.lines();
+                    let puzzles =
+                        lines.filter_map(|(number, line)| parser.parse(line, number, budget));
+                    self.ready.extend(puzzles);
                 }
+                Portion::Text(text) => match text.parse(budget) {
+                    Ok(drafts) => self.ready.extend(drafts.into_iter().map(Ok)),
+                    Err(error) => self.ready.push_back(Err(error)),
+                },
+                Portion::Unreadable(error) => self.ready.push_back(Err(error)),
             }
         }
     }
@@ -101,16 +131,18 @@ pub struct LineParser {
 }
 
 impl LineParser {
-    /// The puzzle on a line; `None` for an empty line, a comment or a heading.
+    /// The puzzle on a line; `None` for an empty line, a comment or a heading. It is an error if the [budget is
+    /// over](Budget::is_over) first.
     #[must_use]
     pub fn parse(
         &self,
         line: Result<&str, ParseError>,
         number: usize,
+        budget: Budget<'_>,
     ) -> Option<Result<Draft, ParseError>> {
         match line {
             Ok(line) if !is_record(line) || number <= self.heading => None,
-            Ok(line) => Some(self.parse_record(line, number)),
+            Ok(line) => Some(self.parse_record(line, number, budget)),
             Err(error) => Some(Err(error)),
         }
     }
@@ -129,7 +161,12 @@ impl LineParser {
         line && classic && self.table.is_none() && self.options.alphabet.is_none()
     }
 
-    fn parse_record(&self, text: &str, number: usize) -> Result<Draft, ParseError> {
+    fn parse_record(
+        &self,
+        text: &str,
+        number: usize,
+        budget: Budget<'_>,
+    ) -> Result<Draft, ParseError> {
         let start = Spot {
             line: number,
             column: 1,
@@ -143,7 +180,7 @@ impl LineParser {
             (_, Some(Notation::Killer)) => killer::parse_record(text, number, options),
             (_, Some(Notation::Signs)) => signs::parse_record(text, number, options),
             (_, Some(Notation::Solo)) => solo::parse_record(text, number, options),
-            (_, Some(Notation::Json)) => json::parse(text, options, &Quota::new(Budget::default()))
+            (_, Some(Notation::Json)) => json::parse(text, options, budget)
                 .map_err(|error| error.below(number - 1))
                 .and_then(only),
             _ => line::parse_record(text, number, options),
@@ -224,7 +261,7 @@ impl<R: Read> Source<R> {
         Ok(None)
     }
 
-    /// Reads the rest, and parses everything as one text.
+    /// Reads the rest: everything is one text.
     fn whole(&mut self, ahead: VecDeque<Block>) -> Result<Portion, ParseError> {
         self.state = State::End;
         let mut text = String::new();
@@ -247,12 +284,7 @@ impl<R: Read> Source<R> {
                 text.push('\n');
             }
         }
-        Ok(Portion::Puzzles(
-            read_with(&text, &self.options)?
-                .into_iter()
-                .map(Ok)
-                .collect(),
-        ))
+        Ok(Portion::Text(WholeText::new(text, self.options)))
     }
 
     fn portion(&mut self) -> Result<Option<Portion>, ParseError> {
@@ -278,7 +310,7 @@ impl<R: Read> Iterator for Source<R> {
     fn next(&mut self) -> Option<Portion> {
         self.portion().unwrap_or_else(|error| {
             self.state = State::End;
-            Some(Portion::Puzzles(vec![Err(error)]))
+            Some(Portion::Unreadable(error))
         })
     }
 }

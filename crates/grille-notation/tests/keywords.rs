@@ -276,13 +276,18 @@ fn every_word_of_our_text_counts() {
             if !is_word {
                 continue;
             }
-            let changed = format!("{}q{}", &line[..end], &line[end..]);
-            let mut other = lines.clone();
-            other[at] = &changed;
-            let other = other.join("\n");
-            count += 1;
-            let parsed = Notation::Text.parse(&other, &ReadOptions::default());
-            assert!(parsed.is_err(), "{id} is read as\n{other}");
+            let colon = line.find(':').unwrap_or(line.len());
+            for changed in [
+                format!("{}q{}", &line[..end], &line[end..]),
+                format!("{} further{}", &line[..colon], &line[colon..]),
+            ] {
+                let mut other = lines.clone();
+                other[at] = &changed;
+                let other = other.join("\n");
+                count += 1;
+                let parsed = Notation::Text.parse(&other, &ReadOptions::default());
+                assert!(parsed.is_err(), "{id} is read as\n{other}");
+            }
         }
     }
     assert!(count > 200);
@@ -293,6 +298,17 @@ fn what_is_said_twice_or_too_much_is_refused() {
     for text in [
         "size 4\nsize 6\nanti-knight\n",
         "size 4\nboxes 2x2\nboxes none\n",
+        "size 4\ngrid\n1...\n....\n....\n....\ngrid\n2...\n....\n....\n....\n",
+        "size 4\nsolution\n1234\n3412\n2143\n4321\nsolution\n1234\n3412\n2143\n4321\n",
+        "size 4: 9\nanti-knight\n",
+        "size 4\nauthor Someone\nanti-knight\n",
+        "size 4\nauthor of it: Someone\nanti-knight\n",
+        "size 4\neven 3: r1c1\n",
+        "size 4\nunlike 3: r1c1 r3c4\n",
+        "size 4\nsandwich r1 left far: 3\n",
+        "size 4\ncustom \"a\"\ncount 1 70: r1c1 r1c2\nend\n",
+        "size 4\ncustom \"a\"\nsum 3..4 1 2: r1c1 r1c2\nend\n",
+        "size 4\ncustom \"a\"\none-of 1: r1c1\nend of it\n",
         "size 4\nanti-knight: r1c1\n",
         "size 4\nall-white: r1c1 r1c2\n",
         ".Shape~4x4.Shape~6x6",

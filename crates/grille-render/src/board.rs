@@ -99,6 +99,9 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Value {
         "rules": rules_of(puzzle.base_layout(), puzzle.constraints()).iter().map(|rule| lang.say(rule)).collect::<Vec<_>>(),
         "headers": headers(puzzle),
     });
+    if let Some(each) = layout.occurrences() {
+        board["occurrences"] = each.into();
+    }
     if let Some(boxes) = layout.boxes() {
         board["boxes"] = boxes.to_string().into();
     }

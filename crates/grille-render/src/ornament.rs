@@ -1,6 +1,8 @@
 //! Ornaments, everything drawn in addition to squares and digits: cages, signs, lines, clues around the grid. They
 //! have no lengths or colours yet; positions are rows and columns from 0.
 
+use std::collections::HashSet;
+
 use grille_core::constraint::{
     Constraint, GroupKind, LineKind, LittleKiller, MarkKind, Outside, RegionClue, Side, SignKind,
     Whole,
@@ -172,7 +174,9 @@ pub(super) fn ornaments(
 ) -> Vec<Ornament> {
     let mut found = Vec::new();
     let mut clones = 0;
-    for constraint in constraints {
+    let mut drawn = HashSet::new();
+    // Equal constraints lie on top of each other.
+    for constraint in constraints.iter().filter(|each| drawn.insert(*each)) {
         let spots = |cells: &[Cell]| -> Vec<Spot> {
             cells.iter().map(|&cell| spot(layout, cell)).collect()
         };
@@ -339,10 +343,11 @@ fn whole_grid(layout: &Layout, whole: Whole) -> Vec<Ornament> {
             | Whole::Girandola
             | Whole::Argyle
     );
-    let conditions = match Constraint::Whole(whole).compile(layout, &[]) {
-        Ok(conditions) if is_drawn => conditions,
-        _ => return Vec::new(),
-    };
+    if !is_drawn {
+        return Vec::new();
+    }
+    let conditions = Constraint::Whole(whole).compile(layout, &[]);
+    let conditions = conditions.unwrap_or_default();
     let groups = conditions.into_iter().filter_map(|condition| {
         let grille_core::constraint::Condition::Different { kind, cells } = condition else {
             return None;

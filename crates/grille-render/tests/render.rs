@@ -491,6 +491,20 @@ proptest! {
 }
 
 #[test]
+fn equal_constraints_are_drawn_once() {
+    let drawn = |lines: &str| {
+        let text = format!("size 4\ngrid\n1...\n....\n....\n....\n{lines}");
+        let puzzle = grille::read_puzzle(&text).unwrap();
+        Format::Svg.print(
+            &Picture::of(&puzzle, &PictureOptions::default()),
+            Lang::English,
+        )
+    };
+    let once = "cage 5: r1c3 r1c4\nsandwich r2: 5\nthermo: r3c1-r3c3\n";
+    assert_eq!(drawn(&once.repeat(3)), drawn(once));
+}
+
+#[test]
 fn the_table_has_a_heading_for_each_row_and_column() {
     let puzzle = filled(2, 3, |at| at % 2 == 0);
     let page = Format::Html.print(

@@ -74,21 +74,24 @@ pub fn contradiction(puzzle: &Puzzle, budget: Budget<'_>) -> Option<Contradictio
     if !is_impossible(&constraints, &givens) {
         return None;
     }
-    let constraints = least(constraints, |kept| is_impossible(kept, &givens));
-    let givens = least(givens, |kept| is_impossible(&constraints, kept));
+    let constraints = least(constraints, budget, |kept| is_impossible(kept, &givens));
+    let givens = least(givens, budget, |kept| is_impossible(&constraints, kept));
     Some(Contradiction {
         constraints,
         givens,
     })
 }
 
-/// Leaves out as much as possible: large pieces first, then single items.
-fn least<T: Copy>(all: Vec<T>, still_holds: impl Fn(&[T]) -> bool) -> Vec<T> {
+/// Leaves out as much as possible until the budget is over: large pieces first, then single items.
+fn least<T: Copy>(all: Vec<T>, budget: Budget<'_>, still_holds: impl Fn(&[T]) -> bool) -> Vec<T> {
     let mut kept = all;
     let mut piece = kept.len().div_ceil(2);
     while piece > 0 {
         let mut start = 0;
         while start < kept.len() {
+            if budget.is_over() {
+                return kept;
+            }
             let end = (start + piece).min(kept.len());
             let without = [&kept[..start], &kept[end..]].concat();
             if still_holds(&without) {
@@ -136,6 +139,36 @@ mod tests {
         let found = contradiction(&puzzle, Budget::default().nodes(100_000)).unwrap();
         assert_eq!(found.constraints, [2, 3, 4]);
         assert_eq!(found.givens, []);
+    }
+
+    #[test]
+    fn nothing_more_is_left_out_once_the_time_is_over() {
+        let mut draft = Draft::new(Layout::of_size(9).unwrap());
+        let less = |first: usize, second: usize| {
+            Constraint::Sign(Sign {
+                first: Cell::new(first),
+                second: Cell::new(second),
+                kind: SignKind::Less,
+            })
+        };
+        // A circle, of which a short piece would do.
+        draft.constraints = (0..81).map(|cell| less(cell, (cell + 1) % 81)).collect();
+        let puzzle = draft.validate().unwrap();
+        let looks = std::cell::Cell::new(0);
+        let found = |most: usize| {
+            looks.set(0);
+            let is_over = || {
+                looks.set(looks.get() + 1);
+                looks.get() > most
+            };
+            let found = contradiction(&puzzle, Budget::default().deadline(&is_over));
+            (found, looks.get())
+        };
+        let (least, needed) = found(usize::MAX);
+        let (some, looks) = found(needed / 2);
+        // A search that is under way looks a few times more.
+        assert!(looks <= needed / 2 + 4, "{looks} looks of {needed}");
+        assert!(some.unwrap().constraints.len() >= least.unwrap().constraints.len());
     }
 
     #[test]

@@ -504,6 +504,7 @@ api-values = One digit per cell, 0 or null for an empty one; givens are not chan
 api-marks = The marks of each cell; none or null where the player has none.
 api-candidates-list = The digits that may go into each cell.
 api-digits = How many digits there are.
+api-occurrences = How often each digit comes in a complete grid; missing where the houses do not determine it.
 api-symbols = How each digit is written.
 api-unlike = Pairs of cells that must differ though they share no house.
 api-underlay = What a variant draws under and over the digits, as SVG, with its place counted in cells.

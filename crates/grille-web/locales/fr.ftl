@@ -504,6 +504,7 @@ api-values = Un chiffre par case, 0 ou null pour une case vide ; les cases donn�
 api-marks = Les marques de chaque case ; rien ou null là où le joueur n'en a pas.
 api-candidates-list = Les chiffres que peut recevoir chaque case.
 api-digits = Combien il y a de chiffres.
+api-occurrences = Combien de fois chaque chiffre figure dans une grille complète ; absent si les groupements ne le déterminent pas.
 api-symbols = Comment s'écrit chaque chiffre.
 api-unlike = Paires de cases qui doivent différer sans partager de groupement.
 api-underlay = Ce qu'une variante dessine sous et sur les chiffres, en SVG, avec sa place comptée en cases.

@@ -114,6 +114,54 @@ fn each_crate_has_the_same_messages_in_both_languages() {
     }
 }
 
+/// Words that readers stumbled on, and what CONTRIBUTING.md says in their place.
+const UNSAID: [(&str, &[&str]); 2] = [
+    (
+        "en",
+        &[
+            "besides",
+            "called so",
+            "is no box",
+            "as it should be",
+            "as they should be",
+            "gone on with",
+            "of which each two",
+            "is twice in",
+            "Tell about",
+            "The last times",
+            "that lies there",
+            "And so on",
+        ],
+    ),
+    (
+        "fr",
+        &[
+            "rangée",
+            "andidat seul",
+            "andidat unique",
+            "Résolu !",
+            "derniers temps",
+            "à elles toutes",
+            "à coup sûr",
+            "hors de ceux",
+        ],
+    ),
+];
+
+#[test]
+fn nobody_stumbles_on_the_same_words_again() {
+    for (language, unsaid) in UNSAID {
+        for name in SPEAKING {
+            let path = crates().join(format!("{name}/locales/{language}.ftl"));
+            let source = fs::read_to_string(path).unwrap();
+            for (number, line) in (1..).zip(source.lines()) {
+                let found = unsaid.iter().find(|words| line.contains(**words));
+                assert_eq!(found, None, "{name}, {language}.ftl, line {number}: {line}");
+            }
+        }
+    }
+}
+
 /// The messages that the code names: `text!("name", value = …, …)`.
 fn named(sources: &str) -> Vec<(String, BTreeSet<String>)> {
     let mut named = Vec::new();

@@ -1,7 +1,6 @@
 //! `grille candidates`: what may go into a cell, what may not, and why.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use grille::logic::possibilities;
@@ -12,8 +11,7 @@ use serde_json::json;
 
 use super::Verdict;
 use super::format::Writer;
-use super::show::for_each_puzzle;
-use super::solve::seconds;
+use super::show::for_each_puzzle_within;
 use super::value::BadValue;
 use crate::input::InputArgs;
 use crate::output::{Output, Told, complain};
@@ -28,8 +26,6 @@ pub(crate) struct CandidatesArgs {
     format: Format,
     #[arg(long = "true")]
     really: bool,
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
-    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -47,10 +43,11 @@ pub(crate) fn run(args: &CandidatesArgs, lang: Lang) -> anyhow::Result<Verdict> 
     let mut output = Output::standard();
     let (mut verdict, mut verdict_of_true) = (Verdict::Yes, Verdict::Yes);
     let mut writer = Writer::new(Notation::Pencilmarks);
-    for_each_puzzle(args.input.puzzles(lang), lang, &mut verdict, |puzzle| {
+    let inputs = args.input.puzzles(lang);
+    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
         let is_text = matches!(args.format, Format::Text);
         if args.really {
-            let shown = true_candidates(&puzzle, args, lang, &mut output)?;
+            let shown = true_candidates(&puzzle, budget, args, lang, &mut output)?;
             verdict_of_true.and(shown);
             return Ok(());
         }
@@ -88,13 +85,12 @@ pub(crate) fn run(args: &CandidatesArgs, lang: Lang) -> anyhow::Result<Verdict> 
 /// The digits that occur in some solution: as a grid, or for the requested cells.
 fn true_candidates(
     puzzle: &Puzzle,
+    budget: Budget<'_>,
     args: &CandidatesArgs,
     lang: Lang,
     output: &mut Output,
 ) -> anyhow::Result<Verdict> {
-    let start = Instant::now();
-    let late = || start.elapsed() > args.timeout;
-    let solver = Solver::new(puzzle).with_budget(Budget::default().deadline(&late));
+    let solver = Solver::new(puzzle).with_budget(budget);
     let Ok(digits) = solver.true_candidates() else {
         complain(lang, &text!("candidates-unknown"));
         return Ok(Verdict::No);

@@ -1,18 +1,16 @@
 //! `grille check`: whether a grid is complete and correct, which house is broken, and how many solutions there are.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use grille::say::{DescribeConstraint, Lang, Say, Text, Value, text};
 use grille::solve::contradiction;
-use grille::{Budget, Draft, Outcome, Puzzle, Solver, Validate};
+use grille::{Budget, Draft, Outcome, Problem, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::Verdict;
 use super::format::written;
 use super::show::Ambiguity;
-use super::solve::seconds;
 use crate::input::InputArgs;
 use crate::output::{Output, complain};
 
@@ -22,8 +20,6 @@ pub(crate) struct CheckArgs {
     input: InputArgs,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
-    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -43,6 +39,17 @@ enum Solutions {
     Unknown,
 }
 
+impl Solutions {
+    fn of(puzzle: &Puzzle, budget: Budget<'_>) -> Solutions {
+        match Solver::new(puzzle).with_budget(budget).outcome() {
+            Outcome::None => Solutions::None,
+            Outcome::Unique(_) => Solutions::One,
+            Outcome::Several(..) => Solutions::Several,
+            Outcome::BudgetSpent(_) => Solutions::Unknown,
+        }
+    }
+}
+
 /// The findings about a grid.
 struct Report {
     values: String,
@@ -56,7 +63,7 @@ struct Report {
 }
 
 impl Report {
-    fn of(draft: Draft, timeout: Duration) -> Report {
+    fn of(draft: Draft, budget: Budget<'_>) -> Report {
         let values = written(&draft);
         let (complete, cells) = (draft.is_complete(), draft.entries.len());
         let filled = draft
@@ -64,24 +71,23 @@ impl Report {
             .iter()
             .filter(|entry| entry.value.is_some())
             .count();
-        let start = Instant::now();
-        let late = || start.elapsed() > timeout;
-        let budget = Budget::default().deadline(&late);
+        let bare = Draft {
+            solution: None,
+            ..draft.clone()
+        };
         let (problems, is_contradiction, solutions) = match draft.validate_within(budget) {
-            Err(invalid) if invalid.is_out_of_time() => (Vec::new(), false, Solutions::Unknown),
-            Err(invalid) => (
-                invalid.problems.iter().map(Say::text).collect(),
-                false,
-                Solutions::None,
-            ),
-            Ok(puzzle) => {
-                let solver = Solver::new(&puzzle).with_budget(budget);
-                let solutions = match solver.outcome() {
-                    Outcome::None => Solutions::None,
-                    Outcome::Unique(_) => Solutions::One,
-                    Outcome::Several(..) => Solutions::Several,
-                    Outcome::BudgetSpent(_) => Solutions::Unknown,
+            Err(invalid) => {
+                let is_puzzle_fine = invalid.problems.iter().all(Problem::is_about_solution);
+                let solutions = match bare.validate_within(budget) {
+                    Ok(puzzle) if is_puzzle_fine => Solutions::of(&puzzle, budget),
+                    _ if invalid.is_undecided() => Solutions::Unknown,
+                    _ => Solutions::None,
                 };
+                let problems = invalid.problems.iter().map(Say::text).collect();
+                (problems, false, solutions)
+            }
+            Ok(puzzle) => {
+                let solutions = Solutions::of(&puzzle, budget);
                 let clash = match solutions {
                     Solutions::None => clash(&puzzle, budget),
                     _ => None,
@@ -97,6 +103,15 @@ impl Report {
             problems,
             is_contradiction,
             solutions,
+        }
+    }
+
+    /// Whether the answer is yes, in one of the two documents' meanings.
+    fn verdict(&self) -> Verdict {
+        if self.is_valid_sudoku() || self.is_valid_grid() == Some(true) {
+            Verdict::Yes
+        } else {
+            Verdict::No
         }
     }
 
@@ -128,7 +143,9 @@ impl Report {
                 cells = self.cells
             )]
         };
-        if !self.complete && (self.problems.is_empty() || self.is_contradiction) {
+        // Digits that clash say it themselves.
+        let is_told = !self.problems.is_empty() && !self.is_contradiction;
+        if !self.complete && !(is_told && self.solutions == Solutions::None) {
             sentences.push(match self.solutions {
                 Solutions::None => text!("check-none"),
                 Solutions::One => text!("check-unique"),
@@ -162,7 +179,9 @@ impl Report {
             Solutions::Several => Some(2),
             Solutions::Unknown => None,
         };
-        let correct = self.problems.is_empty() || self.is_contradiction;
+        let correct = self.problems.is_empty()
+            || self.is_contradiction
+            || self.solutions == Solutions::Unknown;
         match format {
             Format::Text => {
                 let said: Vec<String> = self
@@ -260,17 +279,17 @@ pub(crate) fn run(args: &CheckArgs, lang: Lang) -> anyhow::Result<Verdict> {
         // A number distinguishes several grids; a single one needs none.
         several = several || inputs.peek().is_some();
         match input {
-            Ok(draft) => {
+            Ok(puzzle) => {
+                let late = puzzle.deadline();
+                let draft = puzzle.draft;
                 ambiguity.tell(lang, draft.script.alphabet, &draft.also);
-                let report = Report::of(draft, args.timeout);
-                if report.is_valid_grid() != Some(true) {
-                    verdict.and(Verdict::No);
-                }
+                let report = Report::of(draft, Budget::default().deadline(&late));
+                verdict.and(report.verdict());
                 report.write(args.format, several.then_some(index + 1), lang, &mut output)?;
             }
             Err(error) => {
                 complain(lang, &error);
-                verdict.and(Verdict::BadInput);
+                verdict.and(error.verdict());
             }
         }
     }

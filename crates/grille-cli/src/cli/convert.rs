@@ -9,10 +9,11 @@ use grille::notation::Notation;
 use grille::render;
 use grille::render::{Picture, PictureOptions};
 use grille::say::{Lang, text};
+use grille::{Budget, Outcome, Puzzle, Solver};
 
 use super::Verdict;
 use super::format::{ScriptArgs, Writer};
-use super::show::for_each_puzzle;
+use super::show::{for_each_puzzle, for_each_puzzle_within};
 use crate::input::InputArgs;
 use crate::output::{Output, Told};
 
@@ -112,16 +113,29 @@ fn write_picture(
         ..PictureOptions::default()
     };
     let mut drawn = None;
-    for_each_puzzle(args.input.puzzles(lang), lang, verdict, |mut puzzle| {
+    let inputs = args.input.puzzles(lang);
+    for_each_puzzle_within(inputs, lang, verdict, |puzzle, budget| {
         if drawn.is_some() {
             return Err(Told::error(&text!(
                 "convert-one-picture",
                 format = format.id()
             )));
         }
+        let mut puzzle = divided(puzzle, budget);
         args.script.apply(&mut puzzle)?;
         drawn = Some(format.print(&Picture::of(&puzzle, &options), lang));
         Ok(())
     })?;
     Ok(output.write_all(drawn.unwrap_or_default().as_bytes())?)
+}
+
+/// A complete grid with the regions that were to be found, if there is one way to draw them.
+fn divided(puzzle: Puzzle, budget: Budget<'_>) -> Puzzle {
+    if !puzzle.finds_regions() || !puzzle.values().is_filled() {
+        return puzzle;
+    }
+    match Solver::new(&puzzle).with_budget(budget).outcome() {
+        Outcome::Unique(solution) => puzzle.with_values(solution),
+        _ => puzzle,
+    }
 }

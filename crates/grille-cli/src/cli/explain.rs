@@ -1,7 +1,6 @@
 //! `grille explain`: the whole solution path, each step with its reason.
 
 use std::io::Write;
-use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use grille::logic::{Explanation, Technique};
@@ -13,7 +12,6 @@ use grille::{Budget, Draft, Grid, Outcome, Puzzle, Validate};
 use super::Verdict;
 use super::format::coloured;
 use super::show::for_each_puzzle_within;
-use super::solve::seconds;
 use super::value::whole;
 use crate::input::InputArgs;
 use crate::key;
@@ -32,8 +30,6 @@ pub(crate) struct ExplainArgs {
     until: Option<usize>,
     #[arg(long)]
     no_uniqueness: bool,
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
-    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -53,7 +49,6 @@ impl ExplainArgs {
             step,
             until: None,
             no_uniqueness: false,
-            timeout: Duration::from_mins(1),
         })
     }
 }
@@ -62,8 +57,8 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
-    let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
-    for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
+    let inputs = args.input.puzzles(lang);
+    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
         let (explanation, is_late) = explained(&puzzle, args, budget);
         if !explanation.path.is_solved() && (is_late || !explanation.stopped) {
             answer.and(Verdict::No);

@@ -1,7 +1,6 @@
 //! `grille hint`: what to look at next, from vague to full.
 
 use std::io::Write;
-use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use grille::logic::Technique;
@@ -11,7 +10,6 @@ use serde_json::json;
 
 use super::Verdict;
 use super::show::for_each_puzzle_within;
-use super::solve::seconds;
 use crate::input::InputArgs;
 use crate::key;
 use crate::output::{Output, complain};
@@ -25,8 +23,6 @@ pub(crate) struct HintArgs {
     level: Option<Depth>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
-    timeout: Duration,
 }
 
 /// How much is told.
@@ -59,9 +55,9 @@ pub(crate) fn run(args: &HintArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
-    let techniques: Vec<Technique> = Technique::enabled().collect();
-    let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
-    for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
+    let techniques: Vec<Technique> = Technique::as_people_look().collect();
+    let inputs = args.input.puzzles(lang);
+    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
         let (start, moves) = as_played(&puzzle);
         let Ok(found) = hint_within(&start, &moves, &techniques, budget) else {
             answer.and(Verdict::No);

@@ -1,7 +1,6 @@
 //! `grille rate`: how hard puzzles are, on several scales, by the thousand.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use grille::logic::Technique;
@@ -11,7 +10,6 @@ use grille::{Budget, BudgetSpent, Outcome, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::Verdict;
-use super::solve::seconds;
 use super::value::jobs;
 use crate::input::{Batch, Input, InputArgs};
 use crate::output::{Output, Progress, complaint, notify};
@@ -25,8 +23,6 @@ pub(crate) struct RateArgs {
     format: Option<Format>,
     #[arg(long, short, value_name = "N", alias = "threads", value_parser = jobs())]
     jobs: Option<usize>,
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
-    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -58,11 +54,10 @@ pub(crate) fn run(args: &RateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut verdict = Verdict::Yes;
     let mut puzzles = 0;
     let batches = args.input.batches(lang).flat_map(Batch::split);
-    let timeout = args.timeout;
     pipeline::in_order(
         batches,
         threads,
-        move |batch| rate_all(batch, format, timeout, lang),
+        move |batch| rate_all(batch, format, lang),
         |rated| -> anyhow::Result<()> {
             puzzles += rated.puzzles;
             verdict.and(rated.verdict);
@@ -82,35 +77,34 @@ pub(crate) fn run(args: &RateArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-fn rate_all(batch: Batch, format: Format, timeout: Duration, lang: Lang) -> Rated {
+fn rate_all(batch: Batch, format: Format, lang: Lang) -> Rated {
     let mut rated = Rated {
         bytes_read: batch.len(),
         ..Rated::default()
     };
     for input in batch.inputs() {
         rated.puzzles += 1;
-        rate_one(input, format, timeout, lang, &mut rated);
+        rate_one(input, format, lang, &mut rated);
     }
     rated
 }
 
-fn rate_one(input: Input, format: Format, timeout: Duration, lang: Lang, rated: &mut Rated) {
-    let start = Instant::now();
-    let late = || start.elapsed() > timeout;
-    let budget = Budget::default().deadline(&late);
+fn rate_one(input: Input, format: Format, lang: Lang, rated: &mut Rated) {
     let mut refuse = |what: &dyn Fn() -> grille::say::Text, verdict: Verdict| {
         rated.notes.push(complaint(lang, &what()));
         rated.verdict.and(verdict);
     };
     let puzzle = match input {
-        Err(error) => return refuse(&|| error.text(), Verdict::BadInput),
-        Ok(mut draft) => {
-            draft.solution = None;
-            match draft.validate_within(budget) {
-                Ok(puzzle) => puzzle,
-                Err(invalid) => return refuse(&|| invalid.text(), Verdict::No),
-            }
-        }
+        Err(error) => return refuse(&|| error.text(), error.verdict()),
+        Ok(puzzle) => puzzle,
+    };
+    let late = puzzle.deadline();
+    let budget = Budget::default().deadline(&late);
+    let mut draft = puzzle.draft;
+    draft.solution = None;
+    let puzzle = match draft.validate_within(budget) {
+        Ok(puzzle) => puzzle,
+        Err(invalid) => return refuse(&|| invalid.text(), Verdict::No),
     };
     let rating = match Solver::new(&puzzle).with_budget(budget).outcome() {
         Outcome::Unique(_) => Rating::within(&puzzle, budget).map(Some),

@@ -11,7 +11,7 @@ use grille_judge::Program;
 use grille_web::{Config, Limits, LogLevel, Solvers};
 
 use super::Verdict;
-use super::solve::seconds;
+use super::value::seconds;
 use super::value::whole;
 use crate::output::{Told, note};
 

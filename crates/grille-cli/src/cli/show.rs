@@ -1,11 +1,9 @@
 //! `grille show`: a puzzle as a grid, with or without its candidates.
 
-use std::time::{Duration, Instant};
-
 use clap::Args;
 use grille::notation::Notation;
 use grille::say::{Lang, Value, locate, text};
-use grille::{Alphabet, Budget, Validate};
+use grille::{Alphabet, Budget, Invalid, Validate};
 
 use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
@@ -56,13 +54,12 @@ pub(crate) fn for_each_puzzle(
     verdict: &mut Verdict,
     mut act: impl FnMut(grille::Puzzle) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
-    for_each_puzzle_within(inputs, None, lang, verdict, |puzzle, _| act(puzzle))
+    for_each_puzzle_within(inputs, lang, verdict, |puzzle, _| act(puzzle))
 }
 
-/// The same, with a time limit for each puzzle.
+/// The same, with the budget of each puzzle.
 pub(crate) fn for_each_puzzle_within(
     inputs: impl Iterator<Item = Input>,
-    timeout: Option<Duration>,
     lang: Lang,
     verdict: &mut Verdict,
     mut act: impl FnMut(grille::Puzzle, Budget<'_>) -> anyhow::Result<()>,
@@ -72,29 +69,25 @@ pub(crate) fn for_each_puzzle_within(
     for input in inputs {
         any = true;
         match input {
-            Ok(draft) => {
+            Ok(puzzle) => {
+                let late = puzzle.deadline();
+                let budget = Budget::default().deadline(&late);
+                let draft = puzzle.draft;
                 ambiguity.tell(lang, draft.script.alphabet, &draft.also);
                 let origin = draft.origin.clone();
-                let start = Instant::now();
-                let late = || timeout.is_some_and(|timeout| start.elapsed() > timeout);
-                let budget = Budget::default().deadline(&late);
                 match draft.validate_within(budget) {
                     Ok(puzzle) => act(puzzle, budget)?,
                     Err(invalid) => {
                         for problem in &invalid.problems {
                             complain(lang, &locate(&origin, problem));
                         }
-                        verdict.and(if invalid.is_out_of_time() {
-                            Verdict::No
-                        } else {
-                            Verdict::BadInput
-                        });
+                        verdict.and(undecided(&invalid));
                     }
                 }
             }
             Err(error) => {
                 complain(lang, &error);
-                verdict.and(Verdict::BadInput);
+                verdict.and(error.verdict());
             }
         }
     }
@@ -102,6 +95,15 @@ pub(crate) fn for_each_puzzle_within(
         verdict.and(Verdict::BadInput);
     }
     Ok(())
+}
+
+/// The verdict on a puzzle that cannot be used: it is wrong, unless only its time ran out.
+pub(crate) fn undecided(invalid: &Invalid) -> Verdict {
+    if invalid.is_out_of_time() {
+        Verdict::No
+    } else {
+        Verdict::BadInput
+    }
 }
 
 /// Reports, once, that a text could mean another puzzle in another alphabet.

@@ -1,7 +1,6 @@
 //! `grille steps`: every step of the chosen techniques in a position.
 
 use std::io::Write;
-use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use grille::logic::{Options, Position, SetOptions, Technique, all_steps_within};
@@ -10,7 +9,6 @@ use grille::{Outcome, Solver};
 
 use super::Verdict;
 use super::show::for_each_puzzle_within;
-use super::solve::seconds;
 use super::value::technique;
 use crate::input::InputArgs;
 use crate::output::{Output, note};
@@ -27,8 +25,6 @@ pub(crate) struct StepsArgs {
     overlap: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
-    timeout: Duration,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -56,8 +52,8 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     };
     let mut found = false;
     let mut answer = Verdict::Yes;
-    let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
-    for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
+    let inputs = args.input.puzzles(lang);
+    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
         // Unless requested by name, steps that assume a unique solution are only for puzzles that have one.
         let is_unique = || {
             let solver = Solver::new(&puzzle.start()).with_budget(budget);

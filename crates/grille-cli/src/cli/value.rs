@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::AddrParseError;
 use std::num::ParseIntError;
+use std::time::Duration;
 
 use grille::LayoutError;
 use grille::constraint::Variant;
@@ -36,6 +37,15 @@ pub(crate) fn expected(error: &clap::Error) -> Option<Text> {
     source
         .is::<AddrParseError>()
         .then(|| text!("value-address"))
+}
+
+/// Parses a time in seconds.
+pub(crate) fn seconds(text: &str) -> Result<Duration, BadValue> {
+    let seconds = text
+        .parse()
+        .ok()
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or_else(|| BadValue(text!("value-seconds")))
 }
 
 /// Parses a whole number within these limits.

@@ -4,6 +4,7 @@
 mod board;
 mod console;
 mod dialogue;
+mod hint;
 mod library;
 mod listing;
 mod prompt;

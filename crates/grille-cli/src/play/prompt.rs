@@ -3,13 +3,13 @@
 use std::io::{BufRead, Write};
 
 use grille::game::{Action, Game};
+use grille::logic::Reason;
 use grille::logic::hint::{Hint, Level};
-use grille::logic::{Reason, Technique};
 use grille::notation::Notation;
 use grille::say::{Text, Value, text};
-use grille::{Cell, Coordinates, Digit, HouseKind};
+use grille::{BudgetSpent, Cell, Coordinates, Digit, HouseKind};
 
-use super::{Console, Session, board};
+use super::{Console, Session, board, hint};
 use crate::output::Told;
 
 /// Plays until the player leaves or the input ends.
@@ -340,13 +340,16 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
                 level: level.next()?,
             })
         });
-        let hinted = further.unwrap_or_else(|| {
-            let techniques: Vec<Technique> = Technique::enabled().collect();
-            Hinted {
-                hint: self.game.hint(&techniques),
-                level: Level::Where,
-            }
-        });
+        let hinted = match further {
+            Some(hinted) => hinted,
+            None => match hint::find(&self.game) {
+                Ok(hint) => Hinted {
+                    hint,
+                    level: Level::Where,
+                },
+                Err(BudgetSpent) => return Ok(self.console.say(&hint::none_in_time())?),
+            },
+        };
         match &hinted.hint {
             Hint::Step(next) => {
                 if hinted.level == Level::Apply {

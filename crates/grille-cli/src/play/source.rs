@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use grille::generate::{Effort, Request, derived_seed, generate};
 use grille::notation::{ParseError, ParseErrorKind, ReadOptions, Reader};
 use grille::say::{SystemError, locate, text};
-use grille::{Layout, Puzzle, Validate};
+use grille::{Budget, Layout, Puzzle, Validate};
 
 use super::library::starter;
 use crate::input::{Input, InputError, in_source};
@@ -56,9 +56,12 @@ impl Source {
     /// The same, with these in between.
     pub(crate) fn followed_by(self, inputs: impl Iterator<Item = Input> + 'static) -> Source {
         let checked = inputs.map(|input| {
-            let draft = input.map_err(|error| Told::error(&error))?;
+            let puzzle = input.map_err(|error| Told::error(&error))?;
+            let late = puzzle.deadline();
+            let draft = puzzle.draft;
             let origin = draft.origin.clone();
-            draft.validate().map_err(|invalid| {
+            let checked = draft.validate_within(Budget::default().deadline(&late));
+            checked.map_err(|invalid| {
                 let problem = invalid.problems.first();
                 problem.map_or_else(
                     || Told::error(&invalid),

@@ -1,22 +1,25 @@
 //! Every command over every variant and layout of the catalogue: each puzzle gets an answer or a clear
 //! refusal, whatever its shape.
 
-use grille::Validate;
 use grille::constraint::Variant;
+use grille::layouts::NamedLayout;
 use grille::notation::Notation;
+use grille::{Draft, Validate};
 
 use crate::{Folder, Ran, TempFile, grille, grille_in, grille_with};
 
-/// The examples of the catalogue, and a jigsaw and a grid without boxes on which `explain` once panicked.
+/// The examples of the catalogue, all named layouts, and a jigsaw and a grid without boxes on which `explain` once panicked.
 fn puzzles() -> Vec<String> {
     let jigsaw = "6j:g3a6a5c3d2c5a3a1g,d___ca___a__a_daacb_b___b__fa";
     let latin = "size 4\nboxes none\ngrid\n12..\n....\n....\n..34";
     let further = [jigsaw, latin].map(|text| grille::read_puzzle(text).unwrap());
+    // Those that are no variants of the catalogue, too.
+    let layouts = NamedLayout::ALL.map(|named| Draft::new(named.layout()).validate().unwrap());
     let examples = Variant::all().iter().map(|variant| {
         let puzzle = variant.example().validate();
         puzzle.unwrap_or_else(|invalid| panic!("{}: {invalid:?}", variant.id))
     });
-    let json = examples.chain(further).map(|puzzle| {
+    let json = examples.chain(further).chain(layouts).map(|puzzle| {
         let printed = Notation::Json.print(&puzzle).unwrap();
         printed.trim_end().to_string()
     });
@@ -71,7 +74,9 @@ fn every_command_for_people_draws_each_puzzle_of_the_catalogue() {
     let (file, _) = collection("catalogue-people.jsonl");
     for arguments in [
         &["solve", "--format", "grid", "--timeout", "1"][..],
+        &["solve", "--first", "--format", "grid", "--timeout", "1"],
         &["solve", "--rules", "r1..r5"],
+        &["solve", "--rules", "r1..r4", "--exhaustive", "--limit", "9"],
         &["check", "--timeout", "1"],
         &["show"],
         &["show", "--candidates"],
@@ -87,9 +92,10 @@ fn every_command_for_people_draws_each_puzzle_of_the_catalogue() {
         ],
         &["hint", "--timeout", "1", "--level", "step"],
         &["hint", "--timeout", "1", "--format", "json"],
-        &["steps", "--timeout", "1", "--technique", "hidden-single"],
+        &["steps", "--timeout", "0.1"],
         &["candidates"],
         &["candidates", "--format", "json"],
+        &["candidates", "--true", "--timeout", "0.1"],
         &["rate", "--timeout", "1"],
     ] {
         for lang in ["en", "fr"] {

@@ -23,6 +23,25 @@ fn the_regions_are_found_told_and_drawn() {
     assert!(ran.stdout.contains("The regions are not drawn"));
 }
 
+/// The puzzle with all its digits.
+fn complete() -> String {
+    PUZZLE.replace(
+        ".2.1..\n......\n..6...\n...2..\n2.3.1.\n......",
+        "524136\n465321\n136452\n341265\n253614\n612543",
+    )
+}
+
+#[test]
+fn a_picture_of_a_complete_grid_has_the_regions() {
+    let lines = |puzzle: &str| {
+        let ran = grille_with(&["convert", "--to", "svg"], puzzle.as_bytes());
+        assert_eq!(ran.code, 0, "{ran:?}");
+        let thick = ran.stdout.split_once("class=\"thick\"").expect("borders").1;
+        thick.split_once('>').unwrap().0.matches('M').count()
+    };
+    assert!(lines(&complete()) > lines(PUZZLE));
+}
+
 #[test]
 fn every_command_takes_them_and_says_how_far_it_gets() {
     // Logic alone does not get to the end, which is an answer too.
@@ -39,11 +58,7 @@ fn every_command_takes_them_and_says_how_far_it_gets() {
     }
     let ran = grille_with(&["explain"], PUZZLE.as_bytes());
     assert!(ran.stdout.contains("├───┴"), "{}", ran.stdout);
-    let complete = PUZZLE.replace(
-        ".2.1..\n......\n..6...\n...2..\n2.3.1.\n......",
-        "524136\n465321\n136452\n341265\n253614\n612543",
-    );
-    let ran = grille_with(&["check"], complete.as_bytes());
+    let ran = grille_with(&["check"], complete().as_bytes());
     assert_eq!(
         (ran.code, ran.stdout.lines().next()),
         (0, Some("Complete and correct."))

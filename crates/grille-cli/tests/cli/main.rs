@@ -13,6 +13,7 @@ mod logic;
 mod rules;
 mod serve;
 mod solve;
+mod timeout;
 mod variants;
 
 use std::io::Write;

@@ -195,7 +195,7 @@ impl Run {
     }
 
     /// The exhaustive search over the candidate grids left, unless there are more than the limit.
-    pub fn search(&self, limit: &Number) -> Result<Search, TooMany> {
+    pub fn search(&self, limit: &Number) -> Result<Search<'static>, TooMany> {
         let number = self.grids();
         if number > *limit {
             return Err(TooMany {

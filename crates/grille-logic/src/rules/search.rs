@@ -1,9 +1,11 @@
 //! The exhaustive search over candidate grids, without recursion: one cell at a time, trying each candidate, and
 //! backtracking to the previous cell when none is left.
 
+use std::fmt;
 use std::sync::Arc;
 
-use grille_core::{Cell, Digit, DigitSet, Grid, Layout};
+use grille_core::internal::Meter;
+use grille_core::{Budget, Cell, Digit, DigitSet, Grid, Layout};
 use grille_say::{Say, Text, text};
 use grille_solve::Model;
 
@@ -51,8 +53,8 @@ impl Say for Searched {
 
 /// The solutions among the candidate grids, one by one. Each candidate grid is either examined, or rejected along with
 /// others that share its first cells because these already break a house.
-#[derive(Clone, Debug)]
-pub struct Search {
+#[derive(Clone)]
+pub struct Search<'budget> {
     layout: Layout,
     model: Option<Arc<Model>>,
     values: Vec<Option<Digit>>,
@@ -63,15 +65,16 @@ pub struct Search {
     /// How many digits have been tried.
     tried: u64,
     ended: bool,
+    meter: Meter<'budget>,
 }
 
-impl Search {
+impl Search<'_> {
     pub(super) fn new(
         layout: Layout,
         model: Option<Arc<Model>>,
         values: Vec<Option<Digit>>,
         candidates: &[DigitSet],
-    ) -> Search {
+    ) -> Search<'static> {
         let open: Vec<(Cell, DigitSet)> = layout
             .cells()
             .filter(|cell| values[cell.index()].is_none())
@@ -90,6 +93,7 @@ impl Search {
                 .collect(),
             open,
             tried: 0,
+            meter: Budget::default().meter(),
         }
     }
 
@@ -97,6 +101,35 @@ impl Search {
     #[must_use]
     pub fn tried(&self) -> u64 {
         self.tried
+    }
+
+    /// The same search within a budget, in which a node is a digit tried.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget<'_>) -> Search<'_> {
+        Search {
+            meter: budget.meter(),
+            ..self
+        }
+    }
+
+    /// Whether the budget was spent before all candidate grids were examined.
+    #[must_use]
+    pub fn budget_spent(&self) -> bool {
+        self.meter.is_spent()
+    }
+
+    fn grid(&self) -> Grid {
+        Grid::from_values(self.layout.clone(), self.values.clone())
+    }
+}
+
+impl fmt::Debug for Search<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Search");
+        shown
+            .field("tried", &self.tried)
+            .field("ended", &self.ended);
+        shown.finish_non_exhaustive()
     }
 }
 
@@ -117,13 +150,13 @@ pub(super) fn breaks(model: Option<&Model>, values: &[Option<Digit>]) -> bool {
     model.is_some_and(|model| model.broken(|cell| values[cell.index()]).is_some())
 }
 
-impl Iterator for Search {
+impl Iterator for Search<'_> {
     type Item = Grid;
 
     fn next(&mut self) -> Option<Grid> {
         if self.open.is_empty() && !self.ended {
             self.ended = true;
-            return Some(Grid::from_values(self.layout.clone(), self.values.clone()));
+            return Some(self.grid());
         }
         while !self.ended {
             let depth = self.untried.len();
@@ -138,6 +171,9 @@ impl Iterator for Search {
                 self.untried.pop();
                 continue;
             };
+            if !self.meter.charge() {
+                return None;
+            }
             self.untried[depth - 1].remove(digit);
             self.tried += 1;
             if !fits(&self.layout, &self.values, cell, digit) {
@@ -149,9 +185,7 @@ impl Iterator for Search {
             }
             match self.open.get(depth) {
                 Some(&(_, digits)) => self.untried.push(digits),
-                None => {
-                    return Some(Grid::from_values(self.layout.clone(), self.values.clone()));
-                }
+                None => return Some(self.grid()),
             }
         }
         None

@@ -1,7 +1,7 @@
 //! The candidates of a position in a frame, those of a step marked with characters so that they stand out without
 //! colours. A key below explains the marks.
 
-use grille_core::{Cell, Layout};
+use grille_core::{Cell, Coordinates, Layout};
 use grille_say::{Lang, Text, text};
 
 use super::sets;
@@ -127,38 +127,52 @@ fn shown(step: &Step, position: &Position, cell: Cell) -> String {
     shown
 }
 
-/// The cells in columns as wide as necessary, with lines between the boxes if the layout is a grid of boxes.
+/// The cells in columns as wide as necessary, with the numbers of the rows and columns around them, and lines between
+/// the boxes if the layout is a grid of boxes.
 fn frame(layout: &Layout, shown: impl Fn(Cell) -> String) -> String {
     let (rows, columns) = (layout.rows(), layout.columns());
     let at = |row: usize, column: usize| layout.cell(row, column).map_or(String::new(), &shown);
     let cells: Vec<Vec<String>> = (0..rows)
         .map(|row| (0..columns).map(|column| at(row, column)).collect())
         .collect();
+    let headings: Vec<String> = (0..columns)
+        .map(|column| Coordinates::Numbers.heading(column))
+        .collect();
     let widths: Vec<usize> = (0..columns)
-        .map(|column| cells.iter().map(|row| row[column].len()).max().unwrap_or(1))
+        .map(|column| {
+            let cells = cells.iter().map(|row| row[column].len()).max();
+            cells.unwrap_or(1).max(headings[column].len())
+        })
         .collect();
     let (high, wide) = layout
         .boxes()
         .map_or((rows, columns), |boxes| (boxes.rows(), boxes.columns()));
-    let segments: Vec<String> = widths
-        .chunks(wide)
-        .map(|widths| "-".repeat(widths.iter().map(|width| width + 2).sum()))
-        .collect();
-    let rule = |ends: &str, between: &str| format!("{ends}{}{ends}\n", segments.join(between));
-    let mut drawn = rule(".", ".");
-    for (number, row) in cells.iter().enumerate() {
-        if number > 0 && number % high == 0 {
-            drawn += &rule(":", "+");
-        }
-        for (cells, widths) in row.chunks(wide).zip(widths.chunks(wide)) {
+    let margin = rows.to_string().len();
+    let line = |heading: &str, bar: &str, cells: &[String]| {
+        let mut line = format!("{heading:>margin$} ");
+        for (cells, widths) in cells.chunks(wide).zip(widths.chunks(wide)) {
             let padded: Vec<String> = cells
                 .iter()
                 .zip(widths)
                 .map(|(shown, &width)| format!("{shown:<width$}"))
                 .collect();
-            drawn += &format!("| {} ", padded.join("  "));
+            line += &format!("{bar} {} ", padded.join("  "));
         }
-        drawn += "|\n";
+        format!("{}\n", (line + bar).trim_end())
+    };
+    let segments: Vec<String> = widths
+        .chunks(wide)
+        .map(|widths| "-".repeat(widths.iter().map(|width| width + 2).sum()))
+        .collect();
+    let rule = |ends: &str, between: &str| {
+        format!("{:margin$} {ends}{}{ends}\n", "", segments.join(between))
+    };
+    let mut drawn = line("", " ", &headings) + &rule(".", ".");
+    for (number, row) in cells.iter().enumerate() {
+        if number > 0 && number % high == 0 {
+            drawn += &rule(":", "+");
+        }
+        drawn += &line(&(number + 1).to_string(), "|", row);
     }
     drawn + &rule("'", "'")
 }

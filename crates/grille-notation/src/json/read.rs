@@ -1,7 +1,7 @@
 //! Reading.
 
 use grille_core::internal::Quota;
-use grille_core::{Alphabet, BoxShape, Digit, Draft, Header, Layout};
+use grille_core::{Alphabet, BoxShape, Budget, Digit, Draft, Header, Layout};
 use serde_json::{Map, Value};
 
 use crate::error::{ParseError, ParseErrorKind, Spot};
@@ -13,7 +13,7 @@ use crate::{ReadOptions, fpuzzles, nearest_size, own_text};
 pub(crate) fn parse(
     text: &str,
     options: &ReadOptions,
-    quota: &Quota<'_>,
+    budget: Budget<'_>,
 ) -> Result<Vec<Draft>, ParseError> {
     let mut drafts = Vec::new();
     let text = text.trim_start_matches('\u{FEFF}');
@@ -22,7 +22,7 @@ pub(crate) fn parse(
             let at = Spot::of_json(text, &error);
             ParseError::at(at, ParseErrorKind::Malformed { notation: "JSON" })
         })?;
-        collect(&value, options, quota, &mut drafts)?;
+        collect(&value, options, budget, &mut drafts)?;
     }
     Ok(drafts)
 }
@@ -31,16 +31,16 @@ pub(crate) fn parse(
 fn collect(
     value: &Value,
     options: &ReadOptions,
-    quota: &Quota<'_>,
+    budget: Budget<'_>,
     drafts: &mut Vec<Draft>,
 ) -> Result<(), ParseError> {
     match value {
         Value::Array(values) if !is_rows(value) => {
             for value in values {
-                push(drafts, draft(value, options, quota)?);
+                push(drafts, draft(value, options, &Quota::new(budget))?);
             }
         }
-        _ => push(drafts, draft(value, options, quota)?),
+        _ => push(drafts, draft(value, options, &Quota::new(budget))?),
     }
     Ok(())
 }
@@ -91,7 +91,7 @@ const READ: [&str; 14] = [
 
 /// Fields without meaning for the digits: what the output of Grille's own commands contains in addition to a puzzle,
 /// and the metadata of collections.
-const NOTES: [&str; 40] = [
+const NOTES: [&str; 42] = [
     "solutions",
     "unfinished",
     "error",
@@ -102,6 +102,8 @@ const NOTES: [&str; 40] = [
     "steps",
     "ending",
     "valid",
+    "valid_sudoku",
+    "valid_grid",
     "unique",
     "complete",
     "correct",

@@ -151,9 +151,10 @@ impl<S: Borrow<Statement>> Reader<'_, S> {
                     return Err(statement.incomplete());
                 };
                 let found = numbers(&digits.text).and_then(|numbers| set(&numbers, layout));
-                let mask = numbers(&counts.text).map(|counts| {
-                    let bit = |&count: &i64| 1_u64.checked_shl(count as u32).unwrap_or(0);
-                    counts.iter().map(bit).fold(0, |mask, bit| mask | bit)
+                let bit = |&count: &i64| 1_u64.checked_shl(u32::try_from(count).ok()?);
+                let mask = numbers(&counts.text).and_then(|counts| {
+                    let bits: Option<Vec<u64>> = counts.iter().map(bit).collect();
+                    Some(bits?.into_iter().fold(0, |mask, bit| mask | bit))
                 });
                 Condition::Count {
                     cells: cells()?,

@@ -111,6 +111,9 @@ fn read(statement: &Statement, layout: &Layout) -> Result<Vec<Constraint>, Parse
         .as_deref()
         .ok_or_else(|| statement.incomplete())?;
     if let Some(kind) = MarkKind::from_word(word) {
+        if let Some(token) = statement.args.first() {
+            return Err(statement.wrong(token));
+        }
         let marks = tokens.split(|token| token.text == ",").map(|part| {
             let cells = cells::of(statement, part, layout)?;
             Ok(cells

@@ -68,7 +68,10 @@ impl<'a> LayoutText<'a> {
     pub(super) fn new(statements: &'a [Statement]) -> Result<LayoutText<'a>, ParseError> {
         let named = |word: &str| statements.iter().find(|statement| statement.word == word);
         // Each of these may be stated only once.
-        for word in ["size", "layout", "boxes", "digits", "regions", "houses"] {
+        let once = [
+            "size", "layout", "boxes", "digits", "regions", "houses", "grid", "placed", "solution",
+        ];
+        for word in once {
             if let Some(again) = statements.iter().filter(|s| s.word == word).nth(1) {
                 return Err(again.incomplete());
             }

@@ -105,11 +105,12 @@ pub(super) fn parse(text: &str, quota: &Quota<'_>) -> Result<Vec<Draft>, ParseEr
             "candidates" => {
                 let digits = statement.digits(&draft.layout)?;
                 for cell in cells::list(statement, &draft.layout)? {
-                    draft.entries[cell.index()].allowed = digits;
+                    draft.entries[cell.index()].allowed &= digits;
                 }
             }
             word if layout::is_word(word) => {}
             word => match Header::ALL.into_iter().find(|header| header.key() == word) {
+                Some(_) if statement.rest.is_none() => return Err(statement.incomplete()),
                 Some(header) => draft.headers.push(header, &statement.rest_text),
                 None => others.push(statement),
             },

@@ -1,5 +1,6 @@
 //! Splits a text into statements: a keyword, what comes before and after the colon, and the rows below it.
 
+use grille_core::constraint::OutsideKind;
 use grille_core::internal::written_word;
 use grille_core::layouts::NamedLayout;
 use grille_core::{DigitSet, Header, Layout};
@@ -85,6 +86,7 @@ pub(super) fn statements(text: &str) -> Result<Vec<Statement>, ParseError> {
             continue;
         }
         let statement = statement(line, number)?;
+        statement.refuse_excess()?;
         if has_rows(&statement.word) {
             missing = rows.unwrap_or(1);
         } else if statement.word == "size" {
@@ -210,6 +212,31 @@ impl Statement {
             line: self.line,
             column: 1,
         }
+    }
+
+    /// Refuses words that say nothing in a statement of this kind. Kinds that look at all their words themselves are
+    /// left to do so.
+    fn refuse_excess(&self) -> Result<(), ParseError> {
+        let is_header = |word: &str| Header::ALL.iter().any(|header| header.key() == word);
+        let (most_args, takes_rest) = match &*self.word {
+            "grid" | "placed" | "solution" | "regions" | "any" | "or" | "never" | "end" => {
+                (0, false)
+            }
+            "size" | "layout" | "boxes" | "digits" | "houses" | "custom" => (1, false),
+            "unlike" | "region" | "magic" | "arrow" | "clone" | "same-digits" | "equal-sums"
+            | "same-region" => (0, true),
+            "house" | "different" | "line" => (1, true),
+            "sum" => (2, true),
+            word if is_header(word) => (0, true),
+            word if OutsideKind::from_word(word).is_some() => (2, true),
+            _ => return Ok(()),
+        };
+        let mut after = self.rest.iter().flatten();
+        let excess = match self.args.get(most_args) {
+            None if !takes_rest => after.next(),
+            further => further,
+        };
+        excess.map_or(Ok(()), |token| Err(self.wrong(token)))
     }
 
     /// A word that makes no sense in this statement.

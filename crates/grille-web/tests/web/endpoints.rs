@@ -41,6 +41,13 @@ fn read_takes_frames_and_collections() {
         json!({ "row": 2, "column": 2, "given": 3 })
     );
     assert_eq!(puzzle["houses"][0]["name"], "row 1");
+    // How often each digit comes, unless grids share single cells.
+    let occurrences = |text: &str| {
+        server.ask("read", &json!({ "text": text }))["puzzles"][0]["occurrences"].take()
+    };
+    assert_eq!(occurrences(SMALL), 4);
+    assert_eq!(occurrences("layout samurai"), 41);
+    assert_eq!(occurrences("layout tiny-samurai"), Value::Null);
     let both = format!("{}\n{}\n", classic("d1"), classic("d2"));
     let read = server.ask("read", &json!({ "text": both }));
     assert_eq!(read["puzzles"].as_array().unwrap().len(), 2);

@@ -1,7 +1,6 @@
 //! `solve --all`: every solution, written as it is found.
 
 use std::io::Write;
-use std::time::Instant;
 
 use grille::notation::line;
 use grille::render::framed;
@@ -14,6 +13,7 @@ use super::format::Format;
 use super::stats::{Stats, Tally};
 use crate::cli::Verdict;
 use crate::cli::format::written;
+use crate::cli::show::undecided;
 use crate::input::Input;
 use crate::output::{Output, Told, complain, note};
 
@@ -32,23 +32,32 @@ pub(super) fn run(
         match input {
             Err(error) => {
                 complain(answerer.lang, &error);
-                verdict.and(Verdict::BadInput);
+                verdict.and(error.verdict());
                 tally.bad += 1;
             }
-            Ok(mut draft) => {
+            Ok(puzzle) => {
+                let late = puzzle.deadline();
+                let budget = Budget::default().deadline(&late);
+                let mut draft = puzzle.draft;
                 draft.solution = None;
                 let (values, origin) = (written(&draft), draft.origin.clone());
-                let start = Instant::now();
-                let late = || start.elapsed() > answerer.timeout;
-                match draft.validate_within(Budget::default().deadline(&late)) {
-                    Ok(puzzle) => verdict.and(write_all(puzzle, answerer, output, &mut tally)?),
+                match draft.validate_within(budget) {
+                    Ok(puzzle) => {
+                        let found = write_all(puzzle, budget, answerer, output, &mut tally)?;
+                        verdict.and(found);
+                    }
                     Err(invalid) => {
                         for problem in &invalid.problems {
                             complain(answerer.lang, &locate(&origin, problem));
                         }
-                        verdict.and(Verdict::No);
-                        tally.count(0, false);
-                        write_none(&values, answerer.format, output)?;
+                        if invalid.is_undecided() {
+                            verdict.and(undecided(&invalid));
+                            tally.bad += 1;
+                        } else {
+                            verdict.and(Verdict::No);
+                            tally.count(0, false);
+                            write_none(&values, answerer.format, output)?;
+                        }
                     }
                 }
             }
@@ -64,14 +73,13 @@ pub(super) fn run(
 /// Writes the solutions of one puzzle; the verdict is yes if there is exactly one.
 fn write_all(
     mut puzzle: Puzzle,
+    budget: Budget<'_>,
     answerer: &Answerer,
     output: &mut Output,
     tally: &mut Tally,
 ) -> anyhow::Result<Verdict> {
     answerer.script.apply(&mut puzzle)?;
-    let start = Instant::now();
-    let late = || start.elapsed() > answerer.timeout;
-    let solver = Solver::new(&puzzle).with_budget(Budget::default().deadline(&late));
+    let solver = Solver::new(&puzzle).with_budget(budget);
     let mut solutions = solver.solutions();
     let mut count = 0_u64;
     for grid in solutions.by_ref() {

@@ -3,20 +3,20 @@
 use std::cell::RefCell;
 use std::io::Write;
 use std::sync::atomic::AtomicU64;
-use std::time::{Duration, Instant};
 
-use grille::notation::{Block, LineParser, Notation, ParseError, classic_lines, line};
+use grille::notation::{Notation, ParseError, classic_lines, line};
 use grille::say::{Lang, Say, Value, locate, text};
 use grille::solve::classic9::Answer;
 use grille::solve::{CountEnd, classic9};
-use grille::{Budget, Draft, Grid, Outcome, Puzzle, Solver, Validate};
+use grille::{Budget, Grid, Outcome, Puzzle, Solver, Validate};
 use serde_json::json;
 
 use super::format::Format;
 use super::stats::Tally;
 use crate::cli::format::{ScriptArgs, coloured, written};
+use crate::cli::show::undecided;
 use crate::cli::{Verdict, failure};
-use crate::input::{Batch, Input, with_origin};
+use crate::input::{Batch, Input, Lines, Timed};
 use crate::output::{complaint, noted};
 
 /// How puzzles are answered.
@@ -28,8 +28,6 @@ pub(super) struct Answerer {
     /// Whether one solution is enough, without proof that it is the only one.
     pub(super) first_only: bool,
     pub(super) script: ScriptArgs,
-    /// The time limit for one puzzle.
-    pub(super) timeout: Duration,
     pub(super) lang: Lang,
 }
 
@@ -76,35 +74,26 @@ impl Answerer {
             ..Answers::default()
         };
         match batch {
-            Batch::Inputs(inputs) | Batch::Few { inputs, .. } => {
-                for input in inputs {
+            Batch::Lines(lines) => self.answer_lines(&lines, &mut answers),
+            others => {
+                for input in others.inputs() {
                     self.answer_input(input, &mut answers);
                 }
             }
-            Batch::Lines {
-                source,
-                block,
-                parser,
-            } => self.answer_lines(source.as_ref(), &block, &parser, &mut answers),
         }
         answers
     }
 
     /// Answers each line; plain ones all together.
-    fn answer_lines(
-        &self,
-        source: Option<&String>,
-        block: &Block,
-        parser: &LineParser,
-        answers: &mut Answers,
-    ) {
+    fn answer_lines(&self, all: &Lines, answers: &mut Answers) {
+        let block = &all.block;
         let in_batches = matches!(self.format, Format::Line | Format::Tsv)
             && self.script.is_default()
-            && parser.takes_plain_lines()
+            && all.parser.takes_plain_lines()
             && self.limit <= 64;
         if !in_batches {
             for (number, line) in block.lines() {
-                self.answer_line(line, number, source, parser, answers);
+                self.answer_line(all, line, number, answers);
             }
             return;
         }
@@ -166,13 +155,7 @@ impl Answerer {
                         self.write_plain(bytes, answer, answers);
                     }
                     _ => {
-                        self.answer_line(
-                            block.text(bytes, number),
-                            number,
-                            source,
-                            parser,
-                            answers,
-                        );
+                        self.answer_line(all, block.text(bytes, number), number, answers);
                     }
                 }
             }
@@ -183,14 +166,13 @@ impl Answerer {
     /// Answers a line the slow way, through a draft and a puzzle.
     fn answer_line(
         &self,
+        all: &Lines,
         line: Result<&str, ParseError>,
         number: usize,
-        source: Option<&String>,
-        parser: &LineParser,
         answers: &mut Answers,
     ) {
-        if let Some(input) = parser.parse(line, number) {
-            self.answer_input(with_origin(input, source, number), answers);
+        if let Some(input) = all.parse(line, number) {
+            self.answer_input(input, answers);
         }
     }
 
@@ -224,15 +206,18 @@ impl Answerer {
             Err(error) => {
                 let said = self.lang.say(&error);
                 self.complain(&error, answers);
-                answers.verdict.and(Verdict::BadInput);
+                answers.verdict.and(error.verdict());
                 answers.stats.bad += 1;
                 self.write_no_puzzle(&json!({ "error": said }), answers);
             }
-            Ok(draft) => self.answer_draft(draft, answers),
+            Ok(puzzle) => self.answer_puzzle(puzzle, answers),
         }
     }
 
-    fn answer_draft(&self, mut draft: Draft, answers: &mut Answers) {
+    fn answer_puzzle(&self, puzzle: Timed, answers: &mut Answers) {
+        let late = puzzle.deadline();
+        let budget = Budget::default().deadline(&late);
+        let mut draft = puzzle.draft;
         if !draft.also.is_empty() && answers.ambiguity.is_none() {
             let also: Value = draft.also.iter().map(|alphabet| alphabet.id()).collect();
             let note = text!(
@@ -246,18 +231,22 @@ impl Answerer {
         draft.solution = None;
         let values = written(&draft);
         let origin = draft.origin.clone();
-        let start = Instant::now();
-        let late = || start.elapsed() > self.timeout;
-        let mut puzzle = match draft.validate_within(Budget::default().deadline(&late)) {
+        let mut puzzle = match draft.validate_within(budget) {
             Ok(puzzle) => puzzle,
-            // Givens that clash have no solution; that is an answer.
             Err(invalid) => {
                 for problem in &invalid.problems {
                     self.complain(&locate(&origin, problem), answers);
                 }
+                let said = self.lang.say(&invalid);
+                if invalid.is_undecided() {
+                    answers.verdict.and(undecided(&invalid));
+                    answers.stats.bad += 1;
+                    let object = json!({ "puzzle": values, "error": said });
+                    return self.write_no_puzzle(&object, answers);
+                }
+                // Givens that clash have no solution; that is an answer.
                 answers.verdict.and(Verdict::No);
                 answers.stats.count(0, false);
-                let said = self.lang.say(&invalid);
                 if self.format == Format::Tsv {
                     answers
                         .text
@@ -277,7 +266,7 @@ impl Answerer {
             answers.stats.bad += 1;
             return self.write_no_puzzle(&json!({ "puzzle": values }), answers);
         }
-        let found = self.solve(&puzzle);
+        let found = self.solve(&puzzle, budget);
         if found.count != 1 || found.unfinished {
             answers.verdict.and(Verdict::No);
         }
@@ -290,11 +279,9 @@ impl Answerer {
         self.write(&puzzle, &found, answers);
     }
 
-    pub(super) fn solve(&self, puzzle: &Puzzle) -> Found {
-        let start = Instant::now();
-        let late = || start.elapsed() > self.timeout;
+    fn solve(&self, puzzle: &Puzzle, budget: Budget<'_>) -> Found {
         let guesses = AtomicU64::new(0);
-        let budget = Budget::default().deadline(&late).tally(&guesses);
+        let budget = budget.tally(&guesses);
         let solver = Solver::new(puzzle).with_budget(budget);
         if self.limit == 1 {
             let first = solver.first_solution();

@@ -9,14 +9,13 @@ mod rules;
 mod stats;
 
 use std::io::Write;
-use std::time::Duration;
 
 use clap::Args;
-use grille::say::{Lang, text};
+use grille::say::Lang;
 
 use super::Verdict;
 use super::format::ScriptArgs;
-use super::value::{BadValue, jobs, whole};
+use super::value::{jobs, whole};
 use crate::input::InputArgs;
 use crate::output::{Output, Progress, note, notify};
 use crate::pipeline;
@@ -40,21 +39,10 @@ pub(crate) struct SolveArgs {
     all: bool,
     #[arg(long, short, value_name = "N", alias = "threads", value_parser = jobs())]
     jobs: Option<usize>,
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
-    timeout: Duration,
     #[arg(long)]
     stats: bool,
     #[command(flatten)]
     rules: rules::RulesArgs,
-}
-
-/// Parses a time in seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, BadValue> {
-    let seconds = text
-        .parse()
-        .ok()
-        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.ok_or_else(|| BadValue(text!("value-seconds")))
 }
 
 pub(crate) fn run(args: &SolveArgs, lang: Lang) -> anyhow::Result<Verdict> {
@@ -75,7 +63,6 @@ pub(crate) fn run(args: &SolveArgs, lang: Lang) -> anyhow::Result<Verdict> {
         limit: if args.first { 1 } else { args.count },
         first_only: args.first,
         script: args.script.clone(),
-        timeout: args.timeout,
         lang,
     };
     let mut stats = Stats::start();

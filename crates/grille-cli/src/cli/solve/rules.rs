@@ -7,16 +7,16 @@ use grille::logic::rules::{Form, Number, Rule, Rules, Run, Searched, Stage};
 use grille::notation::line;
 use grille::render::framed;
 use grille::say::{Lang, text};
-use grille::{Draft, Grid, Puzzle, Script, Validate};
+use grille::{Budget, Draft, Grid, Puzzle, Script, Validate};
 use serde_json::{Value, json};
 
 use super::format::Format;
 use crate::cli::Verdict;
-use crate::cli::show::for_each_puzzle;
+use crate::cli::show::for_each_puzzle_within;
 use crate::cli::value::BadValue;
 use crate::input::Input;
 use crate::key;
-use crate::output::{Output, Told, complain};
+use crate::output::{Output, Told, complain, note};
 
 /// The arguments that make `solve` go by rules.
 #[derive(Args, Clone, Debug)]
@@ -53,15 +53,18 @@ pub(super) fn run(
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
     let mut started = false;
-    for_each_puzzle(inputs, lang, &mut verdict, |puzzle| {
+    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
         let run = rules.run(&puzzle);
         match format {
-            Some(Format::Json) => writeln!(output, "{}", object(&puzzle, &run, args, &mut answer))?,
+            Some(Format::Json) => {
+                let object = object(&puzzle, &run, budget, args, &mut answer);
+                writeln!(output, "{object}")?;
+            }
             None | Some(Format::Grid) => {
                 if std::mem::replace(&mut started, true) {
                     writeln!(output)?;
                 }
-                tell(&puzzle, &run, args, output, lang, &mut answer)?;
+                tell(&puzzle, &run, budget, args, output, lang, &mut answer)?;
             }
             Some(format) => {
                 let grid = puzzle.with_values(reached(&run));
@@ -104,7 +107,13 @@ fn names(stage: &Stage) -> Vec<String> {
     names
 }
 
-fn object(puzzle: &Puzzle, run: &Run, args: &RulesArgs, answer: &mut Verdict) -> Value {
+fn object(
+    puzzle: &Puzzle,
+    run: &Run,
+    budget: Budget<'_>,
+    args: &RulesArgs,
+    answer: &mut Verdict,
+) -> Value {
     let script = Script {
         empty: '.',
         ..puzzle.script()
@@ -126,10 +135,15 @@ fn object(puzzle: &Puzzle, run: &Run, args: &RulesArgs, answer: &mut Verdict) ->
     let mut is_solved = run.is_solved();
     if args.exhaustive {
         match run.search(&args.limit) {
-            Ok(solutions) => {
-                let solutions: Vec<String> = solutions.map(|grid| line(&grid, script)).collect();
-                is_solved = solutions.len() == 1;
+            Ok(search) => {
+                let mut search = search.with_budget(budget);
+                let solutions = search.by_ref().map(|grid| line(&grid, script));
+                let solutions: Vec<String> = solutions.collect();
+                is_solved = solutions.len() == 1 && !search.budget_spent();
                 object["solutions"] = solutions.into();
+                if search.budget_spent() {
+                    object["unfinished"] = true.into();
+                }
             }
             Err(too_many) => {
                 is_solved = false;
@@ -145,6 +159,7 @@ fn object(puzzle: &Puzzle, run: &Run, args: &RulesArgs, answer: &mut Verdict) ->
 fn tell(
     puzzle: &Puzzle,
     run: &Run,
+    budget: Budget<'_>,
     args: &RulesArgs,
     output: &mut Output,
     lang: Lang,
@@ -166,8 +181,8 @@ fn tell(
     }
     let mut is_solved = run.is_solved();
     if args.exhaustive && !is_solved {
-        let search = match run.search(&args.limit) {
-            Ok(search) => search,
+        let mut search = match run.search(&args.limit) {
+            Ok(search) => search.with_budget(budget),
             Err(too_many) => {
                 output.flush()?;
                 complain(lang, &too_many);
@@ -182,9 +197,15 @@ fn tell(
         )?;
         output.flush()?;
         let mut count = 0_usize;
-        for solution in search {
+        for solution in search.by_ref() {
             count += 1;
             write!(output, "{}", framed(&puzzle.with_values(solution)))?;
+        }
+        if search.budget_spent() {
+            output.flush()?;
+            note(lang, &text!("note-timeout"));
+            answer.and(Verdict::No);
+            return Ok(());
         }
         is_solved = count == 1;
         let searched = Searched {

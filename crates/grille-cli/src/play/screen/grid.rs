@@ -125,7 +125,7 @@ fn look(app: &App, seen: &Seen, cell: Cell, has_sides: bool) -> Look {
 
 fn draw_rules(app: &App, plan: &Plan, theme: &Theme, buffer: &mut Buffer) {
     let rules = Rules {
-        layout: app.game.layout(),
+        layout: app.game.found_regions().unwrap_or(app.game.layout()),
         ruled: plan.size.ruled != Ruled::Regions,
         ornaments: &app.ornaments,
     };

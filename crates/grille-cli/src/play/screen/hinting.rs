@@ -1,11 +1,12 @@
 //! The hint on the screen: how much of it is revealed, and what it points at.
 
-use grille::CellSet;
 use grille::game::Action;
 use grille::logic::Candidate;
 use grille::logic::hint::{Hint, Level};
 use grille::say::{Say, Text, text};
+use grille::{BudgetSpent, CellSet};
 
+use super::super::hint::none_in_time;
 use super::app::{App, Effect, Seen};
 
 /// A hint, and how much of it is revealed.
@@ -38,10 +39,14 @@ impl App {
         Effect::None
     }
 
-    /// A hint was found.
-    pub(super) fn found(&mut self, hint: Hint) {
+    /// A hint was found, or none in time.
+    pub(super) fn found(&mut self, hint: Result<Hint, BudgetSpent>) {
         self.thinking = false;
         self.told.set(Seen::default());
+        let Ok(hint) = hint else {
+            self.message = Some(none_in_time());
+            return;
+        };
         self.hinted = Some(Hinted {
             hint,
             level: Level::Where,

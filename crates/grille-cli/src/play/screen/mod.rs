@@ -29,8 +29,8 @@ use crossterm::execute;
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+use grille::BudgetSpent;
 use grille::game::Game;
-use grille::logic::Technique;
 use grille::logic::hint::Hint;
 use grille::say::{Lang, text};
 use ratatui::Terminal;
@@ -78,7 +78,7 @@ fn play(
     stop: &Stop,
 ) -> anyhow::Result<()> {
     let mut clock = Instant::now();
-    let mut hint: Option<Receiver<Hint>> = None;
+    let mut hint: Option<Receiver<Result<Hint, BudgetSpent>>> = None;
     while !stop.is_asked() {
         if stop.is_asked_to_suspend() {
             screen.suspend()?;
@@ -160,12 +160,11 @@ fn react(app: &mut App, event: &Event) -> Effect {
 }
 
 /// Searches for a hint in the background, since large grids take a while.
-fn find_hint(game: Game) -> Receiver<Hint> {
+fn find_hint(game: Game) -> Receiver<Result<Hint, BudgetSpent>> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
-        let techniques: Vec<Technique> = Technique::enabled().collect();
         // If the player has left, nobody waits any more.
-        let _ = sender.send(game.hint(&techniques));
+        let _ = sender.send(super::hint::find(&game));
     });
     receiver
 }

@@ -7,8 +7,9 @@ use std::time::Duration;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use grille::constraint::Variant;
 use grille::game::{Colour, Game};
-use grille::logic::{BuiltIn, Technique};
+use grille::logic::BuiltIn;
 use grille::say::Lang;
 use grille::{Cell, Digit, Grid, Layout, Puzzle, Validate};
 use ratatui::Terminal;
@@ -54,8 +55,7 @@ impl Stage {
     fn react(&mut self, event: &Event) -> Effect {
         let effect = react(&mut self.app, event);
         if effect == Effect::FindHint {
-            let techniques: Vec<Technique> = Technique::enabled().collect();
-            let hint = self.app.game.hint(&techniques);
+            let hint = crate::play::hint::find(&self.app.game);
             self.app.found(hint);
         }
         self.draw();
@@ -422,6 +422,45 @@ fn the_usual_terminal_shows_every_mark_of_a_cell() {
 fn the_title_names_the_variant() {
     assert!(Stage::new(variant(CAGES), 80, 24, Lang::English).shows("Grille 4×4 Killer · 16"));
     assert!(Stage::classic(80, 24).shows("Grille 9×9 · 51"));
+}
+
+#[test]
+fn every_variant_of_the_catalogue_is_drawn_and_played_in_the_usual_terminal() {
+    for variant in Variant::all() {
+        for lang in Lang::ALL {
+            let puzzle = variant.example().validate().unwrap();
+            let mut stage = Stage::new(puzzle, 80, 24, lang);
+            let names = crate::play::board::variants(&stage.app.game, lang);
+            let first = names.split(", ").next().unwrap_or_default();
+            let title = stage.text().lines().next().unwrap_or_default().to_string();
+            assert!(title.contains(first), "{}: {title}", variant.id);
+            let open = stage.app.game.open_cells().next().unwrap();
+            stage.app.cursor = open;
+            stage.typed("o1");
+            assert_eq!(stage.app.game.digit(open), Some(digit(1)), "{}", variant.id);
+            assert!(
+                stage.app.drawn.is_some(),
+                "{}:\n{}",
+                variant.id,
+                stage.text()
+            );
+        }
+    }
+}
+
+#[test]
+fn hints_look_where_people_look_first() {
+    // r1c1 can only be 1, and 9 has one place in box 9: a digit's place is seen first.
+    let mut stage = Stage::new(
+        ".23456...4................................................................9......"
+            .parse()
+            .unwrap(),
+        80,
+        24,
+        Lang::English,
+    );
+    stage.typed("iiii");
+    assert!(stage.shows("Hidden Single"), "{}", stage.text());
 }
 
 #[test]

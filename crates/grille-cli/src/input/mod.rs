@@ -1,23 +1,30 @@
 //! Where puzzles come from: an argument that is a puzzle, a file, a built-in grid, standard input, or a person at the
 //! terminal.
 
+mod batch;
+mod error;
+
+pub(crate) use batch::{Batch, Input, Lines, Timed, in_source};
+pub(crate) use error::InputError;
+
 use std::fs::File;
 use std::io;
 use std::io::{IsTerminal, Read};
 use std::path::Path;
+use std::time::Duration;
 
 use clap::Args;
 use grille::constraint::{Constraint, Variant};
 use grille::generate::LibraryGrid;
-use grille::notation::{
-    Block, LineParser, Notation, ParseError, ParseErrorKind, Portion, ReadOptions, Reader,
-    read_with,
-};
-use grille::say::{Lang, Say, SystemError, Text, text};
-use grille::{Alphabet, BoxShape, Draft, Origin};
+use grille::notation::{Notation, ParseError, ParseErrorKind, ReadOptions, Reader, WholeText};
+use grille::say::{Lang, SystemError};
+use grille::{Alphabet, BoxShape};
 
-use crate::cli::value::{perhaps_variant, whole};
+use crate::cli::value::{seconds, whole};
 use crate::prompt;
+
+/// The time limit for a puzzle, reading included, unless `--timeout` sets another.
+const USUAL_LIMIT: Duration = Duration::from_mins(1);
 
 /// The arguments that say which puzzles are meant and how to read them.
 #[derive(Args, Clone, Debug)]
@@ -34,6 +41,9 @@ pub(crate) struct InputArgs {
     line: Option<u64>,
     #[arg(long, value_name = "VARIANTS", value_delimiter = ',')]
     variant: Vec<String>,
+    /// The time limit for each puzzle, reading included.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
 }
 
 /// Parses a notation's name.
@@ -54,110 +64,6 @@ pub(crate) fn alphabet_parser() -> impl clap::builder::TypedValueParser<Value = 
     })
 }
 
-/// A puzzle, or why there is none.
-pub(crate) type Input = Result<Draft, InputError>;
-
-/// Some puzzles from one source, to be processed together.
-pub(crate) enum Batch {
-    /// Lines that are still to be parsed.
-    Lines {
-        source: Option<String>,
-        block: Block,
-        parser: LineParser,
-    },
-    /// Puzzles that were read, or could not be.
-    Inputs(Vec<Input>),
-    /// Some of the puzzles of another batch, with their share of its bytes.
-    Few { bytes: usize, inputs: Vec<Input> },
-}
-
-impl Batch {
-    fn of(portion: Portion, source: Option<&String>) -> Batch {
-        match portion {
-            Portion::Lines(block, parser) => Batch::Lines {
-                source: source.cloned(),
-                block,
-                parser,
-            },
-            Portion::Puzzles(puzzles) => Batch::Inputs(
-                puzzles
-                    .into_iter()
-                    .map(|puzzle| puzzle.map_err(|error| in_source(error, source)))
-                    .collect(),
-            ),
-        }
-    }
-
-    /// How many bytes of the source this covers, as far as that is known.
-    pub(crate) fn len(&self) -> usize {
-        match self {
-            Batch::Lines { block, .. } => block.bytes.len(),
-            Batch::Inputs(_) => 0,
-            Batch::Few { bytes, .. } => *bytes,
-        }
-    }
-
-    /// The same puzzles in batches of a few, for work that takes long for each.
-    pub(crate) fn split(self) -> impl Iterator<Item = Batch> {
-        const FEW: usize = 32;
-        let bytes = self.len();
-        let inputs = self.inputs();
-        let each = bytes / inputs.len().div_ceil(FEW).max(1);
-        let mut inputs = inputs.into_iter().peekable();
-        std::iter::from_fn(move || {
-            inputs.peek()?;
-            Some(Batch::Few {
-                bytes: each,
-                inputs: inputs.by_ref().take(FEW).collect(),
-            })
-        })
-    }
-
-    /// The puzzles themselves.
-    pub(crate) fn inputs(self) -> Vec<Input> {
-        match self {
-            Batch::Inputs(inputs) | Batch::Few { inputs, .. } => inputs,
-            Batch::Lines {
-                source,
-                block,
-                parser,
-            } => {
-                let parsed = |(number, line)| {
-                    let puzzle = parser.parse(line, number)?;
-                    Some(with_origin(puzzle, source.as_ref(), number))
-                };
-                block.lines().filter_map(parsed).collect()
-            }
-        }
-    }
-}
-
-/// The puzzle of a line, with its location.
-pub(crate) fn with_origin(
-    puzzle: Result<Draft, ParseError>,
-    source: Option<&String>,
-    line: usize,
-) -> Input {
-    match puzzle {
-        Ok(mut draft) => {
-            draft.origin = Origin {
-                source: source.cloned(),
-                line: Some(line),
-            };
-            Ok(draft)
-        }
-        Err(error) => Err(in_source(error, source)),
-    }
-}
-
-/// An error with the name of its file.
-pub(crate) fn in_source(error: ParseError, source: Option<&String>) -> InputError {
-    InputError::Parse(Box::new(match source {
-        Some(source) => error.in_source(source),
-        None => error,
-    }))
-}
-
 impl InputArgs {
     fn options(&self) -> ReadOptions {
         ReadOptions {
@@ -165,6 +71,10 @@ impl InputArgs {
             alphabet: self.from_alphabet,
             boxes: self.boxes,
         }
+    }
+
+    fn limit(&self) -> Duration {
+        self.timeout.unwrap_or(USUAL_LIMIT)
     }
 
     /// The arguments that name one source and nothing else.
@@ -176,6 +86,7 @@ impl InputArgs {
             boxes,
             line: None,
             variant: Vec::new(),
+            timeout: None,
         }
     }
 
@@ -192,15 +103,15 @@ impl InputArgs {
     /// The puzzles in batches, for commands that process many at a time.
     pub(crate) fn batches(&self, lang: Lang) -> Box<dyn Iterator<Item = Batch> + Send> {
         match self.added_rules() {
-            Err(error) => Box::new(std::iter::once(Batch::Inputs(vec![Err(error)]))),
+            Err(error) => Box::new(std::iter::once(Batch::of(Err(error)))),
             Ok(rules) if rules.is_empty() => self.read_batches(lang),
             Ok(rules) => Box::new(self.read_batches(lang).map(move |batch| {
                 let bytes = batch.len();
                 let mut inputs = batch.inputs();
-                for draft in inputs.iter_mut().flatten() {
-                    draft.constraints.extend(rules.iter().cloned());
+                for puzzle in inputs.iter_mut().flatten() {
+                    puzzle.draft.constraints.extend(rules.iter().cloned());
                 }
-                Batch::Few { bytes, inputs }
+                Batch::Inputs { bytes, inputs }
             })),
         }
     }
@@ -231,7 +142,10 @@ impl InputArgs {
             return self.of_reader(None, Box::new(io::stdin()));
         }
         match prompt::ask_for_grid(lang, &self.options()) {
-            Some(draft) => Box::new(std::iter::once(Batch::Inputs(vec![Ok(draft)]))),
+            Some(draft) => {
+                let puzzle = Timed::new(draft, self.limit());
+                Box::new(std::iter::once(Batch::of(Ok(puzzle))))
+            }
             None => Box::new(std::iter::empty()),
         }
     }
@@ -252,7 +166,7 @@ impl InputArgs {
     }
 
     fn of_argument(&self, argument: String) -> Box<dyn Iterator<Item = Batch> + Send> {
-        let one = |input: Input| Box::new(std::iter::once(Batch::Inputs(vec![input])));
+        let one = |input: Input| Box::new(std::iter::once(Batch::of(input)));
         if argument == "-" {
             return self.of_reader(None, Box::new(io::stdin()));
         }
@@ -272,13 +186,17 @@ impl InputArgs {
             };
         }
         if let Some(grid) = LibraryGrid::named(&argument) {
-            return self.numbered(None, std::iter::once(Ok(grid.puzzle().to_draft())));
+            let puzzle = Timed::new(grid.puzzle().to_draft(), self.limit());
+            return self.numbered(None, std::iter::once(Ok(puzzle)));
         }
-        match read_with(&argument, &self.options()) {
-            Ok(drafts) => self.numbered(None, drafts.into_iter().map(Ok)),
-            Err(_) if is_file_name(&argument) => one(Err(InputError::NoFile(argument))),
+        let text = WholeText::new(argument, self.options());
+        match batch::parse(&text, self.limit()) {
+            Ok(puzzles) => self.numbered(None, puzzles.into_iter().map(Ok)),
+            Err(_) if is_file_name(text.as_str()) => {
+                one(Err(InputError::NoFile(text.as_str().to_string())))
+            }
             Err(why) => one(Err(InputError::NeitherFileNorPuzzle {
-                argument,
+                argument: text.as_str().to_string(),
                 why: Box::new(why),
             })),
         }
@@ -289,99 +207,37 @@ impl InputArgs {
         source: Option<String>,
         input: Box<dyn Read + Send>,
     ) -> Box<dyn Iterator<Item = Batch> + Send> {
-        let reader = Reader::new(input, self.options());
+        let portions = Reader::new(input, self.options()).portions();
+        let (limit, name) = (self.limit(), source.clone());
+        let batches = portions.map(move |portion| Batch::new(portion, name.as_ref(), limit));
         if self.line.is_some() {
-            return self.numbered(source, reader);
+            return self.numbered(source, batches.flat_map(Batch::inputs));
         }
-        Box::new(
-            reader
-                .portions()
-                .map(move |portion| Batch::of(portion, source.as_ref())),
-        )
+        Box::new(batches)
     }
 
     /// All puzzles of a source, or the one that `--line` asks for.
     fn numbered(
         &self,
         source: Option<String>,
-        mut puzzles: impl Iterator<Item = Result<Draft, ParseError>>,
+        mut puzzles: impl Iterator<Item = Input>,
     ) -> Box<dyn Iterator<Item = Batch> + Send> {
         let inputs = match self.line {
-            None => puzzles
-                .map(|puzzle| puzzle.map_err(|error| in_source(error, source.as_ref())))
-                .collect(),
+            None => puzzles.collect(),
             Some(line) => {
                 let mut found = 0;
                 let wanted = puzzles.find(|_| {
                     found += 1;
                     found == line
                 });
-                vec![match wanted {
-                    Some(puzzle) => puzzle.map_err(|error| in_source(error, source.as_ref())),
-                    None => Err(InputError::NoSuchGrid {
-                        source,
-                        asked: line,
-                        found,
-                    }),
-                }]
+                vec![wanted.unwrap_or(Err(InputError::NoSuchGrid {
+                    source,
+                    asked: line,
+                    found,
+                }))]
             }
         };
-        Box::new(std::iter::once(Batch::Inputs(inputs)))
-    }
-}
-
-/// Why there is no puzzle.
-#[derive(Clone, Debug)]
-pub(crate) enum InputError {
-    Parse(Box<ParseError>),
-    NoFile(String),
-    NeitherFileNorPuzzle {
-        argument: String,
-        why: Box<ParseError>,
-    },
-    Folder(String),
-    NoSuchVariant(String),
-    VariantNeedsMore(&'static str),
-    NoSuchGrid {
-        source: Option<String>,
-        asked: u64,
-        found: u64,
-    },
-}
-
-impl Say for InputError {
-    fn text(&self) -> Text {
-        match self {
-            InputError::Parse(error) => error.text(),
-            InputError::NoFile(argument) => text!("input-no-file", argument = argument),
-            InputError::NeitherFileNorPuzzle { argument, why } => {
-                text!(
-                    "input-neither",
-                    argument = shortened(argument),
-                    why = why.as_ref()
-                )
-            }
-            InputError::Folder(name) => text!("input-folder", name = name),
-            InputError::NoSuchVariant(word) => text!(
-                "input-no-variant",
-                word = shortened(word),
-                perhaps = perhaps_variant(word)
-            ),
-            InputError::VariantNeedsMore(id) => text!("input-variant-needs-more", id = *id),
-            InputError::NoSuchGrid {
-                source,
-                asked,
-                found,
-            } => match source {
-                Some(source) => text!(
-                    "input-no-such-grid-in",
-                    source = source,
-                    asked = *asked,
-                    found = *found
-                ),
-                None => text!("input-no-such-grid", asked = *asked, found = *found),
-            },
-        }
+        Box::new(std::iter::once(Batch::Inputs { bytes: 0, inputs }))
     }
 }
 
@@ -406,18 +262,4 @@ fn is_file_name(argument: &str) -> bool {
     argument.len() <= LONGEST
         && !argument.contains(|c: char| c.is_control() || "{}[]()<>|:~".contains(c))
         && (argument.contains(['/', '\\']) || has_ending || has_strange_letter())
-}
-
-/// The start of a text, on one line.
-fn shortened(text: &str) -> String {
-    let shown: String = text
-        .chars()
-        .take(40)
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    if text.chars().nth(40).is_some() {
-        shown + "…"
-    } else {
-        shown
-    }
 }
