@@ -1,6 +1,7 @@
 //! Optional forms of steps to search for, beyond the usual ones.
 
 /// Forms of steps that most players ignore. Each is searched for only on request.
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// Two kites, empty rectangles or finned fish that share their core, as one step (dual or Siamese).

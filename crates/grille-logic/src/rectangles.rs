@@ -60,9 +60,10 @@ pub(super) fn by_cell<S: Cells>(tables: &Tables<S>) -> Vec<Vec<Corners>> {
                 )
             })
         };
-        match share_box(next) {
-            true => (next, previous),
-            false => (previous, next),
+        if share_box(next) {
+            (next, previous)
+        } else {
+            (previous, next)
         }
     };
     for of_cell in &mut found {

@@ -167,6 +167,10 @@ pub enum Shade {
 }
 
 /// The ornaments of some constraints; those that cannot be drawn are described in words.
+#[allow(
+    clippy::mutable_key_type,
+    reason = "what a relation computes on first use is no part of its value"
+)]
 pub(super) fn ornaments(
     layout: &Layout,
     constraints: &[Constraint],

@@ -144,8 +144,10 @@ impl Report {
             )]
         };
         // Digits that clash say it themselves.
-        let is_told = !self.problems.is_empty() && !self.is_contradiction;
-        if !self.complete && !(is_told && self.solutions == Solutions::None) {
+        let is_told = !self.problems.is_empty()
+            && !self.is_contradiction
+            && self.solutions == Solutions::None;
+        if !self.complete && !is_told {
             sentences.push(match self.solutions {
                 Solutions::None => text!("check-none"),
                 Solutions::One => text!("check-unique"),

@@ -46,13 +46,12 @@ pub(in crate::techniques) fn find<S: Cells>(
     for digit in board.digits() {
         sink.poll()?;
         let at = digit.index();
-        let (placed, removed) = match technique {
-            Technique::TemplateSet => (certain[at], S::default()),
-            _ => {
-                let taken = board.places(digit) - places[at];
-                let in_none = patterns(digit, places[at]).in_none(true);
-                (S::default(), taken | in_none)
-            }
+        let (placed, removed) = if technique == Technique::TemplateSet {
+            (certain[at], S::default())
+        } else {
+            let taken = board.places(digit) - places[at];
+            let in_none = patterns(digit, places[at]).in_none(true);
+            (S::default(), taken | in_none)
         };
         if !(placed | removed).is_empty() {
             let own = board.places(digit) - (placed | removed);

@@ -315,20 +315,23 @@ pub(super) fn aliases(told: &Wording<'_>) -> Vec<&'static str> {
     let (Some(first), Some(nodes)) = (single(&evidence.links[0].from), nodes) else {
         return Vec::new();
     };
-    let [b, c, d, e, f] = nodes[..] else {
+    let [second, third, fourth, fifth, last] = nodes[..] else {
         return Vec::new();
     };
     // Which of the strong links are in a cell, and which of the weak ones.
     let inside = |one: (Cell, Digit), other: (Cell, Digit)| one.0 == other.0;
-    let strong = [inside(first, b), inside(c, d), inside(e, f)];
-    let weak = [inside(b, c), inside(d, e)];
+    let strong = [
+        inside(first, second),
+        inside(third, fourth),
+        inside(fifth, last),
+    ];
+    let weak = [inside(second, third), inside(fourth, fifth)];
+    let of_one_digit = first.1 == last.1;
     match (strong, weak) {
         ([true, true, true], [false, false]) => vec!["XY-Wing"],
-        ([true, false, true], [false, false]) if first.1 == f.1 => vec!["W-Wing"],
-        ([true, false, false], [false, true]) if first.1 == f.1 => vec!["M-Wing"],
-        ([false, false, true], [true, false]) if first.1 == f.1 => vec!["M-Wing"],
+        ([true, false, true], [false, false]) if of_one_digit => vec!["W-Wing"],
         ([true, false, false], [false, true]) | ([false, false, true], [true, false]) => {
-            vec!["H-Wing"]
+            vec![if of_one_digit { "M-Wing" } else { "H-Wing" }]
         }
         ([false, true, false], [false, false]) => vec!["S-Wing"],
         ([false, false, false], [true, true]) => vec!["L-Wing"],

@@ -48,8 +48,8 @@ impl Reach {
         while let Some(literal) = self.waiting.pop() {
             if literal.is_on() {
                 let weak = links.weak(literal.node());
-                for at in 0..weak.len() {
-                    let new = weak[at] & !self.off[at];
+                for (at, &weak) in weak.iter().enumerate() {
+                    let new = weak & !self.off[at];
                     self.off[at] |= new;
                     let next = [new & self.active[at]];
                     let next = ones(&next).map(|bit| Literal::off(64 * at + bit));

@@ -61,7 +61,7 @@ impl Through {
                     let mut after = before.clone();
                     for (other, left) in cells.iter().zip(&mut after) {
                         if *other == cell {
-                            *left = *left & now;
+                            *left &= now;
                         }
                     }
                     if enforced.propagator.narrow(&mut after).is_err() {

@@ -77,15 +77,20 @@ impl<S: Cells> Catch<S> for Kraken<'_, S> {
             return ControlFlow::Continue(());
         }
         match self.technique {
-            Technique::KrakenFish1 => self.from_fins(fish, fins, sink),
-            _ => self.from_cover(fish, fins, sink),
+            Technique::KrakenFish1 => self.through_fins(fish, fins, sink),
+            _ => self.through_cover(fish, fins, sink),
         }
     }
 }
 
 impl<S: Cells> Kraken<'_, S> {
     /// Type 1.
-    fn from_fins(&mut self, fish: &Fish<'_, S>, fins: S, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn through_fins(
+        &mut self,
+        fish: &Fish<'_, S>,
+        fins: S,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
         let fins: Vec<Candidate> = self.context.board.all(fins, fish.digit);
         for cell in (fish.outside | fish.cannibal).iter() {
             sink.tick()?;
@@ -99,7 +104,12 @@ impl<S: Cells> Kraken<'_, S> {
     }
 
     /// Type 2.
-    fn from_cover(&mut self, fish: &Fish<'_, S>, fins: S, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn through_cover(
+        &mut self,
+        fish: &Fish<'_, S>,
+        fins: S,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
         let board = self.context.board;
         for &cover in fish.covers {
             sink.tick()?;
