@@ -10,6 +10,7 @@ use super::chains::verdict::Closures;
 use super::sets::als::Alses;
 use super::sets::common::Commons;
 use super::sets::targets::Targets;
+use super::uniqueness::rectangle::{self, Rectangle};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::options::Options;
@@ -20,6 +21,7 @@ pub(crate) struct Context<'a, S> {
     pub board: &'a Board<S>,
     /// The rarer forms to look for.
     pub options: Options,
+    rectangles: OnceCell<Vec<Rectangle>>,
     alses: OnceCell<Alses<S>>,
     commons: OnceCell<Commons>,
     targets: OnceCell<Targets>,
@@ -34,12 +36,21 @@ impl<'a, S: Cells> Context<'a, S> {
         Context {
             board,
             options,
+            rectangles: OnceCell::new(),
             alses: OnceCell::new(),
             commons: OnceCell::new(),
             targets: OnceCell::new(),
             links: [const { OnceCell::new() }; 2],
             closures: OnceCell::new(),
         }
+    }
+
+    /// The rectangles of the position whose digits could be exchanged.
+    pub(super) fn rectangles(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &[Rectangle]> {
+        let all = once(&self.rectangles, || {
+            rectangle::all(self.board, self.options, sink)
+        })?;
+        ControlFlow::Continue(all)
     }
 
     /// The almost locked sets of the position, unless the budget runs out first.

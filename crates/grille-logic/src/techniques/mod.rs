@@ -138,9 +138,9 @@ pub(super) fn find<S: Cells>(
         | Technique::UniqueRectangle4
         | Technique::UniqueRectangle5
         | Technique::UniqueRectangle6 => {
-            uniqueness::unique_rectangle::find(board, technique, options, sink)
+            uniqueness::unique_rectangle::find(context, technique, sink)
         }
-        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(board, options, sink),
+        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(context, sink),
         Technique::AvoidableRectangle1 => {
             uniqueness::avoidable_rectangle::find_three(board, options, sink)
         }

@@ -6,6 +6,7 @@
 //! has no more houses: it takes the digit from the rest of the cover, and from places that two covers share. With a
 //! true fin, it still takes it from what sees all fins.
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use grille_core::Digit;
@@ -129,6 +130,8 @@ struct Search<'a, S> {
     bases: Vec<Unit<S>>,
     covers: Vec<Unit<S>>,
     limits: Limits,
+    /// Room for the houses that can cover a base, and for what they can cover from each one on.
+    scratch: Cell<(Vec<Unit<S>>, Vec<S>)>,
 }
 
 impl<'a, S: Cells> Search<'a, S> {
@@ -147,6 +150,7 @@ impl<'a, S: Cells> Search<'a, S> {
             bases: Vec::new(),
             covers: Vec::new(),
             limits,
+            scratch: Cell::default(),
         };
         for (house, each) in board.tables().houses.iter().enumerate() {
             let unit = Unit {
@@ -218,15 +222,16 @@ impl<'a, S: Cells> Search<'a, S> {
         catch: &mut impl Catch<S>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        let mut units: Vec<Unit<S>> = Vec::with_capacity(self.covers.len());
+        let (mut units, mut reach) = self.scratch.take();
         let bases = &base.houses[..base.count];
+        units.clear();
         units.extend(
             self.covers
                 .iter()
                 .filter(|unit| unit.places.meets(&base.places) && !bases.contains(&unit.house)),
         );
-        // What the houses from each one on can cover.
-        let mut reach = vec![S::default(); units.len() + 1];
+        reach.clear();
+        reach.resize(units.len() + 1, S::default());
         for at in (0..units.len()).rev() {
             reach[at] = reach[at + 1] | units[at].places;
         }
@@ -241,9 +246,12 @@ impl<'a, S: Cells> Search<'a, S> {
             units: &units,
             reach: &reach,
         };
-        if let Some(cover) = covering.give_up(&cover, reach[0]) {
-            covering.add(0, cover, catch, sink)?;
-        }
+        let flow = match covering.give_up(&cover, reach[0]) {
+            Some(cover) => covering.add(0, cover, catch, sink),
+            None => ControlFlow::Continue(()),
+        };
+        self.scratch.set((units, reach));
+        flow?;
         catch.end_of_base(sink)
     }
 }

@@ -27,13 +27,13 @@ pub(in crate::techniques) struct Rectangle {
     pub extras: [DigitSet; 4],
 }
 
-/// Visits each rectangle with a corner that has just the two digits.
-pub(in crate::techniques) fn each<S: Cells>(
+/// The rectangles with a corner that has just the two digits.
+pub(in crate::techniques) fn all<S: Cells>(
     board: &Board<S>,
     options: Options,
     sink: &mut Sink<'_>,
-    visit: &mut dyn FnMut(&Rectangle, &mut Sink<'_>) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+) -> ControlFlow<(), Vec<Rectangle>> {
+    let mut found = Vec::new();
     let mut numbers = options.as_hodoku.then(|| Numbers::new(board));
     for start in board.with_two().iter() {
         sink.poll()?;
@@ -53,16 +53,15 @@ pub(in crate::techniques) fn each<S: Cells>(
             // Reported once, from the first corner that has just the pair.
             let is_later = |at: usize| all[at] != pair || corners[at] > start;
             if (1..4).all(is_later) {
-                let rectangle = Rectangle {
+                found.push(Rectangle {
                     corners,
                     pair,
                     extras: all.map(|digits| digits - pair),
-                };
-                visit(&rectangle, sink)?;
+                });
             }
         }
     }
-    ControlFlow::Continue(())
+    ControlFlow::Continue(found)
 }
 
 /// The rectangles that HoDoKu has seen in a position. It knows them by a number, and takes another rectangle with the
