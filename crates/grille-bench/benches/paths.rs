@@ -79,7 +79,7 @@ impl Clock {
 
     fn elapsed(&self) -> Duration {
         match (self.processor, processor_time()) {
-            (Some(start), Some(end)) if end > start => end - start,
+            (Some(start), Some(end)) if end > start => end.saturating_sub(start),
             _ => self.start.elapsed(),
         }
     }

@@ -81,12 +81,11 @@ fn read_conclusions(text: &str) -> Conclusions {
     let layout = Layout::classic();
     let (mut placed, mut removed) = Conclusions::default();
     for item in text.split(", ") {
-        let (cells, digit, set) = match item.split_once("<>") {
-            Some((cells, digit)) => (cells, digit, &mut removed),
-            None => {
-                let (cells, digit) = item.split_once('=').unwrap();
-                (cells, digit, &mut placed)
-            }
+        let (cells, digit, set) = if let Some((cells, digit)) = item.split_once("<>") {
+            (cells, digit, &mut removed)
+        } else {
+            let (cells, digit) = item.split_once('=').unwrap();
+            (cells, digit, &mut placed)
         };
         let digit = Digit::from_index(numbers(digit).next().unwrap());
         for cells in cells.split(',') {
