@@ -1,5 +1,5 @@
 //! Full logical paths per second on one thread: HoDoKu's path of every puzzle that it calls Easy or
-//! Medium, and the same with techniques searched for afresh at each step. The signature is the sum of
+//! Medium and of every list, and the same with techniques searched for afresh at each step. The signature is the sum of
 //! the scores, the same everywhere.
 //!
 //! `cargo bench --bench paths [-- rounds]`
@@ -20,31 +20,55 @@ fn main() {
         println!("paths: there is no data folder (set GRILLE_DATA)");
         return;
     };
+    let rows: Vec<Row> = table.lines().filter_map(Row::read).collect();
     let techniques: Vec<Technique> = Technique::enabled().collect();
-    for levels in [&["Easy"][..], &["Medium"], &["Easy", "Medium"]] {
-        let puzzles: Vec<Puzzle> = table
-            .lines()
-            .filter(|line| !line.starts_with('#'))
-            .filter_map(|line| {
-                let mut fields = line.split('\t');
-                let puzzle = fields.next()?;
-                let level = fields.nth(1)?;
-                levels.contains(&level).then(|| puzzle.parse().ok())?
-            })
-            .collect();
+    let report = |name: &str, puzzles: &[Puzzle]| {
         let ratings = puzzles.iter().filter_map(rate::hodoku);
         let signature: u32 = ratings.map(|rating| rating.score).sum();
         println!(
-            "{:12} {:4} puzzles: HoDoKu's path {:6.0}/s, searched afresh {:6.0}/s, signature {signature}",
-            levels.join("+"),
+            "{name:20} {:4} puzzles: HoDoKu's path {:6.0}/s, searched afresh {:6.0}/s, signature {signature}",
             puzzles.len(),
-            best_rate(&puzzles, rounds, &|puzzle| rate::hodoku_path(puzzle)),
-            best_rate(&puzzles, rounds, &|puzzle| Path::of(
+            best_rate(puzzles, rounds, &|puzzle| rate::hodoku_path(puzzle)),
+            best_rate(puzzles, rounds, &|puzzle| Path::of(
                 puzzle,
                 &techniques,
                 Uniqueness::Known
             )),
         );
+    };
+    for levels in [&["Easy"][..], &["Medium"], &["Easy", "Medium"]] {
+        let chosen = rows.iter().filter(|row| levels.contains(&row.level));
+        let puzzles: Vec<Puzzle> = chosen.map(|row| row.puzzle.clone()).collect();
+        report(&levels.join("+"), &puzzles);
+    }
+    let mut sources: Vec<&str> = rows.iter().map(|row| row.source).collect();
+    sources.sort_unstable();
+    sources.dedup();
+    for source in sources {
+        let chosen = rows.iter().filter(|row| row.source == source);
+        let puzzles: Vec<Puzzle> = chosen.map(|row| row.puzzle.clone()).collect();
+        report(source, &puzzles);
+    }
+}
+
+/// A line of the table: a puzzle, HoDoKu's level and the list that it is from.
+struct Row<'a> {
+    puzzle: Puzzle,
+    level: &'a str,
+    source: &'a str,
+}
+
+impl Row<'_> {
+    fn read(line: &str) -> Option<Row<'_>> {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let [puzzle, _, level, _, source] = fields[..] else {
+            return None;
+        };
+        Some(Row {
+            puzzle: puzzle.parse().ok()?,
+            level,
+            source,
+        })
     }
 }
 
