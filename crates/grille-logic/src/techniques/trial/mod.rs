@@ -16,11 +16,8 @@ use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Step};
 use crate::technique::Technique;
 
-/// How deep suppositions may be nested in a position with several solutions, where a candidate may be right in one.
-const MOST_NESTED: usize = 1;
-
 /// How many nested refutations are compared.
-const FEW: usize = 8;
+const FEW: usize = 3;
 
 /// Finds a candidate that cannot be: the one with the shortest refutation if singles refute some, otherwise the first
 /// that nested suppositions refute.
@@ -54,13 +51,9 @@ pub(super) fn find<S: Cells>(context: &Context<'_, S>, sink: &mut Sink<'_>) -> C
     for (node, refutation) in simple {
         sink.give(step(links.candidate(node), refutation))?;
     }
-    let most = if solution.is_some() {
-        usize::MAX
-    } else {
-        MOST_NESTED
-    };
+    // Where there are several solutions, a candidate may be right in one of them: there is no end to nesting.
     let mut nested = 1;
-    while !found_any && nested <= most && !nodes.is_empty() {
+    while !found_any && solution.is_some() && !nodes.is_empty() {
         let mut found = Vec::new();
         for &node in &nodes {
             if let Some(refutation) = reasoner.refute(Literal::on(node), nested, sink)? {
