@@ -87,6 +87,11 @@ for (const [variant, count] of /** @type {[string, number][]} */ ([["3doku", 729
     await visit(link(puzzle.puzzle), async (page) => {
       await grid(page);
       assert.equal(await page.getByRole("gridcell").count(), count);
+      const shown = await page.locator('[data-key^="digit-"] .face').evaluateAll((faces) => faces.map((face) => face.getAttribute("data-left") ?? ""));
+      if (shown.every((left) => left !== "")) shown.forEach((left, index) => {
+        const missing = open.filter((its) => digits[its] === index + 1).length;
+        assert.equal(left, missing ? String(missing) : "✓", `${variant}: how many ${index + 1} are left`);
+      });
       for (const its of open) {
         assert.match(String(await label(page, its)), /empty/);
         await cell(page, its).click();

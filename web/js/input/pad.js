@@ -19,7 +19,7 @@ export const TOOLS = ["digit", "corner", "centre", "colour", "tint"];
  * @property {number} held          the digit or colour held, where digits come first; 0 for none
  * @property {boolean} digitFirst
  * @property {boolean} gathers      whether taps add to the selection
- * @property {number[]} left        how many of each digit are still to be placed, from digit 1
+ * @property {number[]} [left]      how many of each digit are still to be placed, from digit 1, where that is known
  * @property {boolean} [showLeft]   whether that is to be seen
  */
 
@@ -79,20 +79,20 @@ export class Pad {
   /** @param {PadState} state */
   #digits(state) {
     return this.puzzle.data.digits.map((symbol, index) => {
-      const left = state.left[index] ?? 0;
+      const left = state.left?.[index];
       const held = state.digitFirst && state.held === index + 1;
-      const done = left <= 0;
+      const done = left !== undefined && left <= 0;
       return h(
         "button",
         {
           type: "button",
           class: `key${done ? " done" : ""}`,
           "data-key": `digit-${index + 1}`,
-          "aria-label": t("digit-key", { digit: symbol, left }),
+          "aria-label": left === undefined ? symbol : t("digit-key", { digit: symbol, left }),
           "aria-pressed": state.digitFirst ? String(held) : undefined,
           onclick: () => this.does.key(index + 1),
         },
-        h("span", { class: "face", "data-left": done ? "✓" : state.showLeft === false ? "" : left }, symbol),
+        h("span", { class: "face", "data-left": done ? "✓" : state.showLeft === false ? "" : left ?? "" }, symbol),
       );
     });
   }

@@ -9,6 +9,7 @@ import { bit } from "./puzzle.js";
  * @property {string} puzzle
  * @property {number} size            how many digits
  * @property {string[]} digits
+ * @property {number} [occurrences]  how often each digit comes in a complete grid, where the houses determine it
  * @property {number} rows
  * @property {number} columns
  * @property {{rows: number, columns: number}} [boxes]   for square grids made of boxes
@@ -51,6 +52,7 @@ export function dataOf(told, language) {
     puzzle: told.puzzle,
     size: told.digits,
     digits: told.symbols,
+    occurrences: told.occurrences,
     rows: told.rows,
     columns: told.columns,
     boxes: boxes ? { rows: Number(boxes[1]), columns: Number(boxes[2]) } : undefined,

@@ -42,6 +42,15 @@ export class Puzzle {
     return this.data.cells[cell].given ?? 0;
   }
 
+  /** How many of each digit are still to be placed, from digit 1; nothing where the houses do not determine it.
+   * @param {number[]} values @returns {number[] | undefined} */
+  left(values) {
+    // Puzzles that were kept before this was told are grids of boxes, or go without it.
+    const each = this.data.occurrences ?? (this.data.boxes ? this.size : undefined);
+    if (each === undefined) return undefined;
+    return this.data.digits.map((_, index) => each - values.filter((value) => value === index + 1).length);
+  }
+
   /** How a digit is written. @param {number} digit */
   symbol(digit) {
     return this.data.digits[digit - 1] ?? String(digit);

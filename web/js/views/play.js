@@ -164,7 +164,7 @@ class Play {
       seen: settings.showPeers && only !== undefined ? puzzle.peers[only] : undefined,
       digit: settings.showSame ? digit : 0,
     });
-    const left = puzzle.data.digits.map((_, index) => Math.round(values.length / puzzle.size) - values.filter((value) => value === index + 1).length);
+    const left = puzzle.left(values);
     this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left, showLeft: settings.showLeft });
     this.flagButton.disabled = session.solved;
     this.undoButton.disabled = game.over || !game.history.canUndo;

@@ -265,9 +265,7 @@ class Setter {
       selected: selection.cells,
       clashing: clashes(game.puzzle, values),
     });
-    const each = Math.round(values.length / game.puzzle.size);
-    const left = game.puzzle.data.digits.map((_, index) => each - values.filter((value) => value === index + 1).length);
-    pad.paint({ tool: "digit", colour: 1, held: 0, digitFirst: false, gathers: this.gathers ?? false, left });
+    pad.paint({ tool: "digit", colour: 1, held: 0, digitFirst: false, gathers: this.gathers ?? false, left: game.puzzle.left(values) });
   }
 
   /** Does something with the puzzle as it stands on the board. @param {(data: PuzzleData) => void | Promise<void>} does */

@@ -109,7 +109,7 @@ const ALSO: [(&str, &str); 99] = [
 /// The canonical keyword for an alias, whatever its case and accents; the word itself if it is not an alias.
 ///
 /// ```
-/// use grille_core::constraint::written_word;
+/// use grille_core::internal::written_word;
 ///
 /// assert_eq!(written_word("Thermomètre"), "thermo");
 /// assert_eq!(written_word("renban"), "renban");
