@@ -349,6 +349,17 @@ pub(crate) enum InputError {
     },
 }
 
+impl InputError {
+    /// The file that it is about.
+    pub(crate) fn source(&self) -> Option<&str> {
+        match self {
+            InputError::Parse(error) => error.source.as_deref(),
+            InputError::NoSuchGrid { source, .. } => source.as_deref(),
+            _ => None,
+        }
+    }
+}
+
 impl Say for InputError {
     fn text(&self) -> Text {
         match self {

@@ -167,6 +167,11 @@ tell-nothing = nothing follows
 ## Steps: the reasons, technique by technique
 tell-full-house = In { $house }, only { $cell } is still empty and only { $digit } is missing: { $conclusion }.
 tell-naked-single = Only one candidate is left in { $cell }, { $digit }: every other digit is already in one of its houses or has been ruled out. So { $conclusion }.
+tell-naked-single-seen = Only { $digit } is left for { $cell }. The other digits: { $seen }. So { $conclusion }.
+tell-seen-in = { $digits } in { $house }
+tell-seen-at = { $digit } at { $cell }
+tell-seen-before = { $digits } by elimination
+tell-seen-more = { $part }; { $rest }
 tell-hidden-single = In { $house }, the { $digit } has only one place left, { $cell }: no other empty cell there can hold it. So { $conclusion }.
 tell-locked-subset = { $cells } have no candidates but { $digits }: { $count ->
     [2] two cells for two digits
@@ -254,6 +259,22 @@ hint-mistakes = { $first } { $more ->
     [0] Undo back to before that move to fix it.
     [one] One later move is wrong too. Undo back to before that move to fix both.
    *[other] { $more } later moves are wrong too. Undo back to before that move to fix them all.
+}
+hint-several-mistakes = { $digits ->
+    [0] { $marks ->
+        [one] In 1 cell, the marks leave out the right digit.
+       *[other] In { $marks } cells, the marks leave out the right digit.
+    }
+    [one] { $marks ->
+        [0] 1 digit is wrong.
+        [one] 1 digit is wrong, and in 1 cell the marks leave out the right digit.
+       *[other] 1 digit is wrong, and in { $marks } cells the marks leave out the right digit.
+    }
+   *[other] { $marks ->
+        [0] { $digits } digits are wrong.
+        [one] { $digits } digits are wrong, and in 1 cell the marks leave out the right digit.
+       *[other] { $digits } digits are wrong, and in { $marks } cells the marks leave out the right digit.
+    }
 }
 hint-where = Look at { $houses }.
 hint-technique = There is a step here: { $technique }.
@@ -445,3 +466,50 @@ forbidden-alike = cells in these positions must differ, and { $at } already hold
 
 ## The catalogue of variants
 why-look = Look at { $constraints }. { $reasons }
+
+# How each technique works.
+how-full-house = When a house has one empty cell left, the digit that is missing goes there.
+how-naked-single = When all digits but one are excluded from a cell, that one goes there.
+how-hidden-single = When a digit has one possible cell left in a row, column or box, it goes there, whatever else could go into that cell.
+how-locked-pair = Two cells where a line crosses a box have the same two candidates. The two digits are gone from the rest of the line and from the rest of the box.
+how-locked-triple = Three cells where a line crosses a box have only three candidates between them. The three digits are gone from the rest of the line and from the rest of the box.
+how-pointing = When all places of a digit in a box are on one line, the digit of that line is in that box: it is gone from the rest of the line.
+how-claiming = When all places of a digit on a line are in one box, the digit of that box is on that line: it is gone from the rest of the box.
+how-naked-pair = Two cells of a house have the same two candidates and no others. One takes one digit, the other the other: both digits are gone from the rest of the house.
+how-naked-triple = Three cells of a house have only three candidates between them; each may have two or three of these. The three digits are gone from the rest of the house.
+how-naked-quad = Four cells of a house have only four candidates between them; each may have two, three or four of these. The four digits are gone from the rest of the house.
+how-hidden-pair = Two digits of a house have only the same two places. These two cells are theirs: all other candidates of the two cells are gone.
+how-hidden-triple = Three digits of a house have only three places between them. These three cells are theirs: all other candidates of the three cells are gone.
+how-hidden-quad = Four digits of a house have only four places between them. These four cells are theirs: all other candidates of the four cells are gone.
+how-fish = In some rows a digit has places in no more columns than there are rows (or with rows and columns exchanged). Each row takes one of the columns, so the digit is gone from their other cells: two rows make an X-Wing, three a Swordfish, four a Jellyfish.
+how-finned-fish = A fish with some places too many, its fins, all in one box. Either a fin is true or the fish is: what the fish removes and the fins see is gone in both cases.
+how-remote-pair = A chain of cells with the same two candidates, each seeing the next, alternates between them. A cell that sees two links of opposite value can be neither.
+how-bug = If all empty cells had two candidates, each twice in every house, there would be two solutions or none. Where there is one solution, something must break this pattern.
+how-skyscraper = In two rows (or columns) a digit has two places each, one of them in the same column. One of the two other places is true: what sees both cannot hold the digit.
+how-two-string-kite = A digit has two places in a row and two in a column, and one of each are in the same box. One of the two other ends is true: what sees both cannot hold the digit.
+how-turbot-fish = Two strong links on a digit, each with one true end, see each other at one end. At least one of the two other ends is true: a cell that sees both cannot hold the digit.
+how-empty-rectangle = In a box all places of a digit are in one row and one column. A pair of places elsewhere that meets the row at one end removes the digit where its other end meets the column.
+how-w-wing = Two cells with the same two candidates are joined by a pair of places of one of them. One of the two cells is then the other digit: what sees both cannot hold it.
+how-xy-wing = A pivot with two candidates sees two cells, each with one of them and the same third digit. One of the two is that digit: what sees both cannot hold it.
+how-xyz-wing = As an XY-Wing, with the third digit in the pivot too: what sees all three cells cannot hold it.
+how-simple-colours = The places of a digit that come in pairs are coloured in two colours in turn: one colour is true, the other false. Two places of one colour that see each other make it false; what sees both colours cannot hold the digit.
+how-multi-colours = Two colourings of the same digit in which a colour of one sees a colour of the other: these two are not both true, so at least one of the opposite colours is.
+how-unique-rectangle = If four cells at the corners of a rectangle in two boxes had only the same two candidates, the two digits could be exchanged and there would be two solutions. If the solution is unique, whatever prevents that must be true.
+how-hidden-rectangle = A rectangle that could be exchanged, in which the places of one of its two digits are paired along the lines of one corner: that corner cannot be the other digit.
+how-avoidable-rectangle = A rectangle that could be exchanged, some of whose corners were filled by the player and not given: the last ones may not complete it.
+how-unique-loop = As a unique rectangle, with a longer loop of cells that all have the same two candidates.
+how-cage = The digits of a cage, or of what sticks out of houses, add up to a known number: combinations that cannot make it are gone.
+how-constraint = The setter's constraint leaves fewer digits for these cells: candidates that occur in no way of satisfying it are removed.
+
+# The families of techniques.
+technique-family-singles = Singles
+technique-family-intersections = Intersections
+technique-family-subsets = Subsets
+technique-family-fish = Fish
+technique-family-single-digit = Single-digit patterns
+technique-family-wings = Wings
+technique-family-chains = Chains
+technique-family-colouring = Colouring
+technique-family-uniqueness = Uniqueness
+technique-family-cages = Cages and sums
+technique-family-constraints = Constraints

@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod board;
 mod decimal;
 mod html;
 mod latex;
@@ -14,12 +13,12 @@ mod proportions;
 mod shape;
 mod svg;
 mod text;
+mod whole_text;
 
 use std::str::FromStr;
 
 use grille_core::UnknownName;
 
-pub use board::{board, digits, whole_text};
 pub use html::html;
 pub use latex::latex;
 pub use markup::escape;
@@ -27,6 +26,7 @@ pub use ornament::{Ornament, Shade, Spot};
 pub use picture::{Content, Edges, Margins, Mark, Picture, PictureOptions, Square};
 pub use svg::{Ornaments, ornaments, svg};
 pub use text::{framed, text};
+pub use whole_text::whole_text;
 
 use grille_say::Lang;
 

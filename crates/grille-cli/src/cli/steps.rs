@@ -4,14 +4,15 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use grille::logic::{Options, Position, Technique, all_steps_within};
+use grille::Puzzle;
+use grille::logic::Technique;
 use grille::say::{Lang, text};
-use grille::{Outcome, Solver};
+use grille_api::{Context, StepsOptions};
 
-use super::Verdict;
 use super::show::for_each_puzzle_within;
 use super::solve::seconds;
 use super::value::technique;
+use super::{Verdict, answers};
 use crate::input::InputArgs;
 use crate::output::{Output, note};
 
@@ -37,50 +38,56 @@ enum Format {
 
 pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
-    let mut verdict = Verdict::Yes;
-    let chosen: Vec<Technique> = if args.technique.is_empty() {
-        Technique::all().collect()
-    } else {
-        args.technique.clone()
-    };
-    let options = Options {
+    let options = StepsOptions {
+        techniques: args.technique.clone(),
         duals: args.duals,
-        small_rectangles: args.duals,
     };
-    let mut found = false;
-    let mut answer = Verdict::Yes;
+    let (mut found, mut stopped) = (false, false);
     let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));
-    for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
-        // Unless requested by name, steps that assume a unique solution are only for puzzles that have one.
-        let is_unique = || {
-            let solver = Solver::new(&puzzle.start()).with_budget(budget);
-            matches!(solver.outcome(), Outcome::Unique(_))
-        };
-        let may_assume = !args.technique.is_empty() || is_unique();
-        let techniques = chosen
-            .iter()
-            .copied()
-            .filter(|technique| may_assume || !technique.entry().assumes_unique);
-        for step in all_steps_within(&Position::new(&puzzle), techniques, options, budget) {
-            found = true;
-            let wording = step.describe(&puzzle);
-            match args.format {
-                Format::Text => writeln!(output, "{}", lang.say(&wording.line()))?,
-                Format::Json => writeln!(output, "{}", wording.json(lang))?,
-            }
+    let mut steps = |puzzle: &Puzzle, context: &Context<'_>| {
+        let steps = grille_api::steps_in(puzzle, &options, context);
+        found |= !steps.is_empty();
+        steps
+    };
+    let mut verdict = Verdict::Yes;
+    match args.format {
+        Format::Json => {
+            verdict.and(answers::write_each(
+                inputs,
+                timeout,
+                lang,
+                &mut output,
+                |draft, context| {
+                    let puzzle = grille_api::validated(draft, context)?;
+                    let steps = steps(&puzzle, context);
+                    let answer = grille_api::steps_of(&puzzle, &steps, context);
+                    stopped |= answer.stopped;
+                    Ok((answer, Verdict::Yes))
+                },
+            )?);
         }
-        if budget.is_over() {
-            output.flush()?;
-            note(lang, &text!("note-timeout"));
-            answer.and(Verdict::No);
+        Format::Text => {
+            for_each_puzzle_within(inputs, timeout, lang, &mut verdict, |puzzle, budget| {
+                let context = Context {
+                    lang,
+                    budget,
+                    ..Context::default()
+                };
+                for step in steps(&puzzle, &context) {
+                    writeln!(output, "{}", lang.say(&step.describe(&puzzle).line()))?;
+                }
+                stopped |= budget.is_over();
+                Ok(())
+            })?;
         }
-        Ok(())
-    })?;
+    }
     output.finish()?;
-    if !found && verdict == Verdict::Yes && answer == Verdict::Yes {
+    if stopped {
+        note(lang, &text!("note-timeout"));
+        verdict.and(Verdict::No);
+    } else if !found && verdict == Verdict::Yes {
         note(lang, &text!("steps-none"));
         verdict.and(Verdict::No);
     }
-    verdict.and(answer);
     Ok(verdict)
 }

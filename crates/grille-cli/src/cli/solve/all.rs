@@ -4,16 +4,16 @@ use std::io::Write;
 use std::time::Instant;
 
 use grille::notation::line;
-use grille::render::framed;
+use grille::render::{framed, whole_text};
 use grille::say::{locate, text};
-use grille::{Budget, Grid, Puzzle, Solver, Validate};
-use serde_json::json;
+use grille::{Budget, Grid, Origin, Puzzle, Solver, Validate};
+use grille_api::{Encoding, Failure, written};
+use grille_schema::{SolutionAnswer, Version};
 
 use super::answer::Answerer;
 use super::format::Format;
 use super::stats::{Stats, Tally};
-use crate::cli::Verdict;
-use crate::cli::format::written;
+use crate::cli::{Verdict, answers};
 use crate::input::Input;
 use crate::output::{Output, Told, complain, note};
 
@@ -34,6 +34,9 @@ pub(super) fn run(
                 complain(answerer.lang, &error);
                 verdict.and(Verdict::BadInput);
                 tally.bad += 1;
+                if answerer.format == Format::Json {
+                    write!(output, "{}", answers::refused(&error, answerer.lang))?;
+                }
             }
             Ok(mut draft) => {
                 draft.solution = None;
@@ -41,14 +44,22 @@ pub(super) fn run(
                 let start = Instant::now();
                 let late = || start.elapsed() > answerer.timeout;
                 match draft.validate_within(Budget::default().deadline(&late)) {
-                    Ok(puzzle) => verdict.and(write_all(puzzle, answerer, output, &mut tally)?),
+                    Ok(puzzle) => {
+                        verdict.and(write_all(puzzle, &origin, answerer, output, &mut tally)?);
+                    }
                     Err(invalid) => {
                         for problem in &invalid.problems {
                             complain(answerer.lang, &locate(&origin, problem));
                         }
                         verdict.and(Verdict::No);
                         tally.count(0, false);
-                        write_none(&values, answerer.format, output)?;
+                        if answerer.format == Format::Json {
+                            let failure = Failure::invalid(&invalid, values);
+                            let answer = failure.answer(answerer.lang);
+                            write!(output, "{}", answers::line(&origin, answer))?;
+                        } else {
+                            write_none(&values, answerer.format, output)?;
+                        }
                     }
                 }
             }
@@ -64,6 +75,7 @@ pub(super) fn run(
 /// Writes the solutions of one puzzle; the verdict is yes if there is exactly one.
 fn write_all(
     mut puzzle: Puzzle,
+    origin: &Origin,
     answerer: &Answerer,
     output: &mut Output,
     tally: &mut Tally,
@@ -76,11 +88,20 @@ fn write_all(
     let mut count = 0_u64;
     for grid in solutions.by_ref() {
         count += 1;
-        write_one(&puzzle, &grid, count, answerer.format, output)?;
+        if answerer.format == Format::Json {
+            let found = Some(Encoding::of(&puzzle).solution(&puzzle, &grid));
+            let answer = solution(&puzzle, count, found);
+            write!(output, "{}", answers::line(origin, answer))?;
+        } else {
+            write_one(&puzzle, &grid, count, answerer.format, output)?;
+        }
     }
     let unfinished = solutions.budget_spent();
     if unfinished {
         note(answerer.lang, &text!("solve-at-least", count = count));
+    } else if count == 0 && answerer.format == Format::Json {
+        let none = solution(&puzzle, 0, None);
+        write!(output, "{}", answers::line(origin, none))?;
     } else if count == 0 {
         write_none(&puzzle.to_string(), answerer.format, output)?;
     }
@@ -90,6 +111,16 @@ fn write_all(
     } else {
         Verdict::No
     })
+}
+
+/// One of the solutions, or that there is none.
+fn solution(puzzle: &Puzzle, number: u64, solution: Option<grille_schema::Grid>) -> SolutionAnswer {
+    SolutionAnswer {
+        version: Version,
+        puzzle: whole_text(puzzle),
+        number,
+        solution,
+    }
 }
 
 fn write_one(
@@ -102,13 +133,6 @@ fn write_one(
     let script = puzzle.script();
     match format {
         Format::Tsv => writeln!(output, "{puzzle}\t{number}\t{}", line(grid, script))?,
-        Format::Json => {
-            let mut object = json!({ "puzzle": puzzle.to_string(), "number": number, "solution": line(grid, script) });
-            if puzzle.finds_regions() {
-                object["regions"] = grid.region_letters().into();
-            }
-            writeln!(output, "{object}")?;
-        }
         Format::Grid => write!(output, "{}", framed(&puzzle.with_values(grid.clone())))?,
         Format::Csv => {
             let mut answered = puzzle.clone();
@@ -137,7 +161,6 @@ fn write_one(
 fn write_none(values: &str, format: Format, output: &mut Output) -> anyhow::Result<()> {
     match format {
         Format::Tsv => writeln!(output, "{values}\t0\t")?,
-        Format::Json => writeln!(output, "{}", json!({ "puzzle": values, "number": 0 }))?,
         Format::Csv => writeln!(output, "{values},")?,
         _ if format.is_line_by_line() => writeln!(output)?,
         _ => {}

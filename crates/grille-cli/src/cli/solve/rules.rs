@@ -4,16 +4,16 @@ use std::io::Write;
 
 use clap::Args;
 use grille::logic::rules::{Form, Number, Rule, Rules, Run, Searched, Stage};
-use grille::notation::line;
-use grille::render::framed;
+use grille::render::{framed, whole_text};
 use grille::say::{Lang, text};
-use grille::{Draft, Grid, Puzzle, Script, Validate};
-use serde_json::{Value, json};
+use grille::{Draft, Grid, Puzzle, Validate};
+use grille_api::Encoding;
+use grille_schema::{RulesAnswer, RulesStage, Version};
 
 use super::format::Format;
-use crate::cli::Verdict;
 use crate::cli::show::for_each_puzzle;
 use crate::cli::value::BadValue;
+use crate::cli::{Verdict, answers};
 use crate::input::Input;
 use crate::key;
 use crate::output::{Output, Told, complain};
@@ -50,13 +50,18 @@ pub(super) fn run(
     output: &mut Output,
     lang: Lang,
 ) -> anyhow::Result<Verdict> {
+    if format == Some(Format::Json) {
+        return answers::write_each(inputs, None, lang, output, |draft, context| {
+            let puzzle = grille_api::validated(draft, context)?;
+            Ok(self::answer(&puzzle, &rules.run(&puzzle), args))
+        });
+    }
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
     let mut started = false;
     for_each_puzzle(inputs, lang, &mut verdict, |puzzle| {
         let run = rules.run(&puzzle);
         match format {
-            Some(Format::Json) => writeln!(output, "{}", object(&puzzle, &run, args, &mut answer))?,
             None | Some(Format::Grid) => {
                 if std::mem::replace(&mut started, true) {
                     writeln!(output)?;
@@ -104,41 +109,39 @@ fn names(stage: &Stage) -> Vec<String> {
     names
 }
 
-fn object(puzzle: &Puzzle, run: &Run, args: &RulesArgs, answer: &mut Verdict) -> Value {
-    let script = Script {
-        empty: '.',
-        ..puzzle.script()
-    };
-    let stages = run.stages.iter().map(|stage| {
-        json!({
-            "rules": names(stage),
-            "found": stage.placements().count(),
-            "found_in_all": stage.found,
-            "candidate_grids": stage.grids.to_string(),
-        })
-    });
-    let mut object = json!({
-        "puzzle": puzzle.to_string(),
-        "stages": stages.collect::<Vec<_>>(),
-        "solved": run.is_solved(),
-        "grid": line(&reached(run), script),
-    });
+fn answer(puzzle: &Puzzle, run: &Run, args: &RulesArgs) -> (RulesAnswer, Verdict) {
+    let encoding = Encoding::of(puzzle);
     let mut is_solved = run.is_solved();
+    let (mut solutions, mut refused) = (None, None);
     if args.exhaustive {
         match run.search(&args.limit) {
-            Ok(solutions) => {
-                let solutions: Vec<String> = solutions.map(|grid| line(&grid, script)).collect();
-                is_solved = solutions.len() == 1;
-                object["solutions"] = solutions.into();
+            Ok(found) => {
+                let found: Vec<_> = found.map(|grid| encoding.grid(grid.iter())).collect();
+                is_solved = found.len() == 1;
+                solutions = Some(found);
             }
             Err(too_many) => {
                 is_solved = false;
-                object["refused"] = too_many.number.to_string().into();
+                refused = Some(too_many.number.to_string());
             }
         }
     }
-    answer.and(if is_solved { Verdict::Yes } else { Verdict::No });
-    object
+    let stages = run.stages.iter().map(|stage| RulesStage {
+        rules: names(stage),
+        found: stage.placements().count(),
+        found_in_all: stage.found,
+        candidate_grids: stage.grids.to_string(),
+    });
+    let answer = RulesAnswer {
+        version: Version,
+        puzzle: whole_text(puzzle),
+        stages: stages.collect(),
+        solved: run.is_solved(),
+        grid: encoding.grid(reached(run).iter()),
+        solutions,
+        refused,
+    };
+    (answer, if is_solved { Verdict::Yes } else { Verdict::No })
 }
 
 /// Prints what each stage found.
