@@ -31,8 +31,8 @@ test("the legend lists the shapes in use and no others", () =>
     assert.deepEqual(await page.locator(".legend dd").allInnerTexts(), ["part of the pattern", "the houses to look at", "placed"]);
   }));
 
-test("links run through no other candidate", async () => {
-  for (const technique of ["w-wing", "remote-pair", "skyscraper", "turbot-fish", "xy-wing"]) {
+test("links run through no other candidate, and around digits", async () => {
+  for (const technique of ["w-wing", "two-string-kite", "remote-pair", "skyscraper", "turbot-fish", "xy-wing"]) {
     await visit(`#/learn/${technique}`, async (page) => {
       await page.locator(".example").waitFor();
       const least = await page.evaluate(() => {
@@ -52,6 +52,15 @@ test("links run through no other candidate", async () => {
         });
       });
       assert.ok(least.every((room) => room > 0.4), `${technique}: ${least}`);
+      const struck = await page.evaluate(() => {
+        const digits = [...document.querySelectorAll(".cells text:not(.mark)")].map((text) => /** @type {SVGTextElement} */ (text).getBBox()).map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+        return [...document.querySelectorAll(".over path.link.strong")].filter((path) => {
+          const curve = /** @type {SVGPathElement} */ (path);
+          const points = Array.from({ length: 101 }, (_, at) => curve.getPointAtLength((curve.getTotalLength() * at) / 100));
+          return digits.some((digit) => points.some((point) => Math.hypot(point.x - digit.x, point.y - digit.y) < 18));
+        }).length;
+      });
+      assert.equal(struck, 0, technique);
     });
   }
 });

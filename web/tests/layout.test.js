@@ -50,6 +50,19 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     ));
 }
 
+test("at 200 % the rules of a variant are whole", async () => {
+  const { puzzle } = await api("generate", { variant: "killer", size: 6, seed: 2 });
+  await visit(
+    link(puzzle.puzzle),
+    async (page) => {
+      await grid(page);
+      const hidden = await page.getByRole("region", { name: "Rules" }).evaluate((rules) => rules.scrollHeight - rules.clientHeight);
+      assert.equal(hidden, 0);
+    },
+    { viewport: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 } },
+  );
+});
+
 test("at 200 % nothing is cut, in any view and both languages, and axe finds nothing", async () => {
   // Twice as large is half as many pixels of the page.
   const viewport = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };
@@ -73,3 +86,33 @@ test("at 200 % nothing is cut, in any view and both languages, and axe finds not
     );
   }
 });
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, "small phone": { width: 320, height: 640 }, "200 %": { width: DESKTOP.width / 2, height: DESKTOP.height / 2 } })) {
+  test(`no word on a button is broken in two, ${name}`, async () => {
+    for (const locale of ["en-GB", "fr-FR"]) {
+      await visit(
+        link(EASY),
+        async (page) => {
+          await grid(page);
+          const broken = await page.locator("main button, header a, header button").evaluateAll((buttons) =>
+            buttons.flatMap((button) => {
+              const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+              const words = [];
+              for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+                for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+                  const range = document.createRange();
+                  range.setStart(node, index);
+                  range.setEnd(node, index + word.length);
+                  if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+                }
+              }
+              return words;
+            }),
+          );
+          assert.deepEqual(broken, []);
+        },
+        { viewport, locale },
+      );
+    }
+  });
+}

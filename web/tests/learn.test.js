@@ -128,8 +128,8 @@ test("every technique has its rule", async () => {
   await visit("#/learn", async (page) => {
     await page.locator(".technique-list").first().waitFor();
     const without = await page.evaluate(async (ids) => {
-      const { ruleOf } = await import(new URL("../views/technique-rules.js", /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src).href);
-      return ids.filter((id) => !ruleOf(id));
+      const { $views_technique_rules: its } = await import(new URL("rest.js", /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src).href);
+      return ids.filter((id) => !its.ruleOf(id));
     }, techniques.map((/** @type {{id: string}} */ { id }) => id));
     assert.deepEqual(without, []);
   });

@@ -98,6 +98,23 @@ test("a message goes with the next move and never covers the board", async () =>
   }
 });
 
+test("what is said is in sight on a phone, however far below the key is", () =>
+  visit(
+    link(EASY),
+    async (page) => {
+      await grid(page);
+      for (const name of ["check", "recognise"]) {
+        await page.locator('[data-do="share"]').scrollIntoViewIfNeeded();
+        await page.locator(`[data-do="${name}"]`).click();
+        const said = page.locator(".message");
+        await said.getByText(/\w/).waitFor();
+        await until(async () => ((await said.boundingBox())?.y ?? -1) >= 0, name);
+        await page.locator('[data-do="share"]').scrollIntoViewIfNeeded();
+      }
+    },
+    { viewport: { width: 390, height: 640 } },
+  ));
+
 test("a win is decided at once and never contradicted, however late an answer comes", () =>
   visit(link(SMALL), async (page) => {
     await grid(page);
@@ -118,6 +135,7 @@ test("a win is decided at once and never contradicted, however late an answer co
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Backspace");
     assert.equal(await page.getByRole("gridcell", { name: /empty/ }).count(), 0, "what is won stays won");
+    for (const name of ["undo", "hint", "check", "checkpoint"]) assert.ok(await page.locator(`[data-do="${name}"]`).isDisabled(), name);
   }));
 
 test("a finished puzzle of the day shows as finished with its result, and counts once", async () => {
@@ -180,9 +198,15 @@ test("a walk-through counts as help", () =>
     await until(async () => (await page.locator(".numbers dd").nth(1).innerText()) === "0", "not without help");
   }));
 
-test("a win shows what was learned", () =>
-  visit(link(EASY), async (page) => {
+test("a win shows what was learned, and the same time everywhere", () =>
+  visit(link(SMALL), async (page) => {
     await grid(page);
+    // The clock stands at a time where rounding up and down differ.
+    const stop = (/** @type {number} */ at) => page.evaluate((now) => void (performance.now = () => now), at);
+    await stop(0);
+    await page.goto(PAGE + link(EASY));
+    await until(async () => (await page.getByRole("gridcell").count()) === 81, "the game");
+    await stop(61_900);
     const digits = await solution(EASY);
     const { rating } = await api("rate", { puzzle: EASY });
     for (const [at, symbol] of [...EASY].entries()) {
@@ -193,4 +217,8 @@ test("a win shows what was learned", () =>
     const dialog = page.getByRole("dialog", { name: "Solved!" });
     await dialog.getByText(`The hardest step: ${rating.hardest.name}.`).waitFor();
     assert.equal(await dialog.locator(".chip").count(), rating.techniques.length);
+    const time = await dialog.locator(".won-time").innerText();
+    assert.equal(time, "1:01");
+    assert.equal(await page.locator(".clock").innerText(), time);
+    assert.equal(await page.locator(".finished h2").innerText(), `Solved in ${time}`);
   }));

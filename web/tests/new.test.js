@@ -46,6 +46,8 @@ for (const [name, cells, choose] of /** @type {[string, number, (dialog: import(
       await page.getByRole("dialog").waitFor({ state: "detached", timeout: 60_000 });
       assert.equal(await page.getByRole("gridcell").count(), cells);
       const given = await page.getByRole("gridcell", { name: /, given$/ }).count();
+      const columns = await page.locator(".numbers-around text").evaluateAll((all) => all.map((text) => text.getBoundingClientRect()).filter(({ top }, _, [first]) => top < first.top).map(({ left, right }) => [left, right]));
+      assert.ok(columns.length > 20 && columns.every(([left], at) => !at || left > columns[at - 1][1]), "the numbers of columns stay apart");
       assert.ok(given > 0 && given < cells);
       assert.equal(await page.locator(".message.bad").count(), 0);
     }));
@@ -170,6 +172,9 @@ for (const [name, viewport] of Object.entries({ desktop: { width: 1280, height: 
           const box = await key.boundingBox();
           assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${await key.innerText()} is in sight`);
         }
+        // What starts the puzzle comes after what it is to be like.
+        const [size, start] = await Promise.all(["dialog [name=size]", "dialog [data-grade]"].map((its) => page.locator(its).first().boundingBox()));
+        assert.ok(size && start && size.y + size.height <= start.y, "size before difficulty");
         await page.locator('dialog [data-grade="easy"]').click();
         await until(async () => (await page.getByRole("gridcell").count()) === 81, "the puzzle");
         await page.locator('[data-do="new"]').click();

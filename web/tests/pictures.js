@@ -51,7 +51,7 @@ await visit(
     await page.evaluate(() => window.scrollTo(0, 0));
     await take(page, "phone");
   },
-  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "fr-FR", settings: { theme: "dark" } },
+  { viewport: { width: 360, height: 880 }, hasTouch: true, isMobile: true, locale: "fr-FR", settings: { theme: "dark" } },
 );
 
 const { puzzle } = await api("generate", { variant: "killer,x", seed: 7 });
@@ -70,7 +70,7 @@ await visit(
     await page.evaluate(() => window.scrollTo(0, 0));
     await take(page, "variant");
   },
-  { viewport: { width: 1200, height: 900 }, settings: { theme: "light", keepCandidates: true } },
+  { viewport: { width: 1200, height: 950 }, settings: { theme: "light", keepCandidates: true } },
 );
 
 await visit(

@@ -31,12 +31,15 @@ test("practice starts where the technique is needed, recognises it, and counts",
     assert.equal(step.technique, "naked-pair");
     // Something that does not follow is not it.
     const digits = await solution(puzzle);
-    const open = here.values.findIndex((value, its) => !value && (here.marks[its]?.length ?? 0) > 2 && !step.eliminations.some((/** @type {number[]} */ [row, column]) => at(row, column) === its));
-    const other = here.marks[open]?.find((digit) => digit !== digits[open]);
+    const open = here.values.findIndex((value) => !value);
     await cell(page, open).click();
-    await page.keyboard.press(`Shift+Digit${other}`);
-    await panel.getByText(/does not follow yet|follows too|Found/).waitFor();
+    await page.keyboard.press(`Shift+Digit${digits[open]}`);
+    await panel.getByText("This does not follow yet.").waitFor();
     await page.keyboard.press("Control+z");
+    // Nothing leads back behind the start.
+    assert.ok(await page.locator('[data-do="undo"]').isDisabled());
+    await page.keyboard.press("Control+z");
+    assert.deepEqual(await position(page), here);
     const [row, column, digit] = step.eliminations[0];
     await cell(page, at(row, column)).click();
     await page.keyboard.press(`Shift+Digit${digit}`);

@@ -50,7 +50,7 @@ impl Tally {
         }
     }
 
-    /// So many tests were not run at all.
+    /// Counts tests that were not run at all.
     pub fn skip(&mut self, count: usize, reason: &str) {
         self.skipped += count;
         *self.reasons.entry(reason.to_string()).or_default() += count;

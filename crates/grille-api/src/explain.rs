@@ -90,7 +90,7 @@ pub fn explained(
 ) -> (Explanation, bool) {
     let allowed =
         |technique: &Technique| !(options.no_uniqueness && technique.entry().assumes_unique);
-    let techniques: Vec<Technique> = Technique::all().filter(allowed).collect();
+    let techniques: Vec<Technique> = Technique::enabled().filter(allowed).collect();
     let mut explanation = Explanation::of(puzzle, &techniques, context.budget);
     let is_late = explanation.stopped;
     if let Some(until) = options.until {

@@ -1,6 +1,6 @@
 //! Every step of the chosen techniques in a position.
 
-use grille::logic::{Options, Position, Step, Technique, all_steps_within};
+use grille::logic::{Options, Position, SetOptions, Step, Technique, all_steps_within};
 use grille::render::whole_text;
 use grille::{Draft, Outcome, Puzzle, Solver};
 use grille_schema::{StepsAnswer, StepsRequest, Version};
@@ -15,6 +15,8 @@ pub struct StepsOptions {
     pub techniques: Vec<Technique>,
     /// The second forms of some techniques, too.
     pub duals: bool,
+    /// Almost locked sets that overlap, and chains of them in any order, too.
+    pub overlap: bool,
 }
 
 /// Every step in a position.
@@ -29,6 +31,7 @@ pub fn steps(request: &StepsRequest, context: &Context<'_>) -> Result<StepsAnswe
     let options = StepsOptions {
         techniques,
         duals: request.duals,
+        overlap: request.overlap,
     };
     steps_draft(draft, &options, context)
 }
@@ -55,7 +58,7 @@ pub fn steps_in(puzzle: &Puzzle, options: &StepsOptions, context: &Context<'_>) 
     // Unless requested by name, steps that assume a unique solution are only for puzzles that have one.
     let techniques: Vec<Technique> = if options.techniques.is_empty() {
         let may_assume = is_unique();
-        Technique::all()
+        Technique::enabled()
             .filter(|technique| may_assume || !technique.entry().assumes_unique)
             .collect()
     } else {
@@ -64,6 +67,11 @@ pub fn steps_in(puzzle: &Puzzle, options: &StepsOptions, context: &Context<'_>) 
     let forms = Options {
         duals: options.duals,
         small_rectangles: options.duals,
+        sets: SetOptions {
+            may_overlap: options.overlap,
+            any_order: options.overlap,
+        },
+        ..Options::default()
     };
     all_steps_within(&Position::new(puzzle), techniques, forms, budget)
 }

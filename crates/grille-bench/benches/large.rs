@@ -2,17 +2,35 @@
 //! turn, so that both meet the same noise. Run with `cargo bench --bench large`;
 //! a name as argument restricts it to the sets whose file contains it.
 
-#[path = "../../grille-solve/tests/portfolio/grids.rs"]
-#[allow(dead_code)]
-mod grids;
 mod sat;
 
+use std::path::Path;
 use std::time::Instant;
 
-use grille::{Budget, Outcome};
-use grille_solve::portfolio::{Problem, Solver};
+use grille::notation::read_one;
+use grille::{Outcome, Puzzle, Solver, Validate};
+use grille_needs::data_folder;
 
-use grids::Puzzle;
+/// A puzzle of a data file, and what its third column says about it.
+struct Entry {
+    puzzle: Puzzle,
+    band: String,
+}
+
+/// The puzzles of a file in `perf` of the data folder.
+fn read(name: &str) -> Vec<Entry> {
+    let file = Path::new(data_folder!()).join("perf").join(name);
+    let text = std::fs::read_to_string(file).expect("a data set");
+    let entry = |line: &str| {
+        let mut columns = line.split(' ');
+        let draft = read_one(columns.next().unwrap_or("")).expect("a line of characters");
+        Entry {
+            puzzle: draft.validate().expect("a puzzle"),
+            band: columns.nth(1).unwrap_or("").to_owned(),
+        }
+    };
+    text.lines().map(entry).collect()
+}
 
 /// What is asked of every puzzle.
 #[derive(Clone, Copy)]
@@ -34,24 +52,25 @@ fn main() {
         "set", "n", "median", "95 %", "max", "median", "95 %", "max"
     );
     let sets = [
-        ("16x16_unique_minimal.txt", 4, Task::Prove),
-        ("16x16_acs.txt", 4, Task::Prove),
-        ("25x25_unique.txt", 5, Task::Prove),
-        ("25x25_acs.txt", 5, Task::First),
+        ("16x16_unique_minimal.txt", Task::Prove),
+        ("16x16_acs.txt", Task::Prove),
+        ("25x25_unique.txt", Task::Prove),
+        ("25x25_acs.txt", Task::First),
     ];
-    for (name, side, task) in sets {
+    for (name, task) in sets {
         if wanted
             .as_ref()
             .is_some_and(|wanted| !name.contains(wanted.as_str()))
         {
             continue;
         }
-        let puzzles = grids::read(name, side);
-        let mut bands: Vec<&str> = puzzles.iter().map(|p| p.third.as_str()).collect();
+        let puzzles = read(name);
+        let mut bands: Vec<&str> = puzzles.iter().map(|p| p.band.as_str()).collect();
         bands.sort_unstable();
         bands.dedup();
         for band in bands {
-            let part: Vec<&Puzzle> = puzzles.iter().filter(|p| p.third == band).collect();
+            let part = puzzles.iter().filter(|p| p.band == band);
+            let part: Vec<&Puzzle> = part.map(|p| &p.puzzle).collect();
             report(&format!("{name} {band}"), &part, task);
         }
     }
@@ -61,9 +80,9 @@ fn report(name: &str, puzzles: &[&Puzzle], task: Task) {
     let mut ours = Vec::new();
     let mut theirs = Vec::new();
     for puzzle in puzzles {
-        ours.push(milliseconds(|| solve(&puzzle.problem, task)));
+        ours.push(milliseconds(|| solve(puzzle, task)));
         theirs.push(milliseconds(|| {
-            assert!(sat::solve(&puzzle.problem, matches!(task, Task::Prove)) > 0);
+            assert!(sat::solve(puzzle, matches!(task, Task::Prove)) > 0);
         }));
     }
     let ratios = ours.iter().zip(&theirs).map(|(a, b)| b / a).collect();
@@ -81,12 +100,12 @@ fn report(name: &str, puzzles: &[&Puzzle], task: Task) {
     );
 }
 
-fn solve(problem: &Problem, task: Task) {
-    let solver = Solver::new(problem);
+fn solve(puzzle: &Puzzle, task: Task) {
+    let solver = Solver::new(puzzle);
     match task {
-        Task::First => assert!(matches!(solver.first(Budget::default()), Ok(Some(_)))),
+        Task::First => assert!(matches!(solver.first_solution(), Ok(Some(_)))),
         Task::Prove => {
-            let outcome = solver.outcome(Budget::default());
+            let outcome = solver.outcome();
             assert!(matches!(outcome, Outcome::Unique(_) | Outcome::Several(..)));
         }
     }

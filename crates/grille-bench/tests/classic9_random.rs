@@ -2,10 +2,8 @@
 //! recursive oracle and the `sudoku` crate must agree.
 
 use grille::solve::CountEnd;
-use grille::solve::classic9::{
-    Answer, Counting, Solutions, solve_batch_with, solve_one, solve_one_candidates, solve_one_with,
-};
-use grille_solve::simd::{Backend, Isa};
+use grille::solve::classic9::{Answer, Counting, Solutions, solve_one, solve_one_candidates};
+use grille_solve::internal::{Backend, Isa, solve_batch_with, solve_one_with};
 
 /// Marsaglia's xorshift: small, and the same everywhere.
 struct Random(u64);

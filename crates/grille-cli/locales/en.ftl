@@ -117,7 +117,7 @@ cmd-grille-more =
 cmd-grille-solve = Solve puzzles, and say whether the solution is unique
 cmd-grille-solve-usage = grille solve [OPTIONS] [PUZZLE]...
 cmd-grille-solve-more =
-    Formats: grid is a framed grid (the default on a terminal); line is the solution alone, one line a
+    Formats: grid is a framed grid (the default on a terminal); line is the solution alone, one line per
     puzzle, empty where there is none (the default elsewhere); tsv is puzzle, number of solutions found
     and first solution; the others write the solution in that notation.
 
@@ -153,7 +153,7 @@ cmd-grille-rate-more =
 cmd-grille-generate = Generate puzzles on request: any size, difficulty, technique, symmetry, by the thousand
 cmd-grille-generate-usage = grille generate [OPTIONS]
 cmd-grille-generate-more =
-    Every puzzle has exactly one solution. Orders combine. Examples:
+    Every puzzle has exactly one solution. Options combine. Examples:
       grille generate --difficulty hard --symmetry 180
       grille generate --technique x-wing --count 10
       grille generate --only naked-single,hidden-single --clues 29
@@ -165,7 +165,7 @@ cmd-grille-generate-more =
     the same --pattern or --solution where there was one). What was written stays when you stop with Ctrl-C.
 arg-generate-size = Rows of the grid: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25 (default: 9)
 arg-generate-variant = Variants, separated by commas: killer, x, thermo, jigsaw, samurai, 3doku, anti-knight, sandwich, …
-arg-generate-boxes = Shape of the boxes, for example 3x2; else the usual one
+arg-generate-boxes = Shape of the boxes, for example 3x2; by default the usual one
 arg-difficulty = How hard, one grade or a range: beginner, easy, medium, hard, expert, extreme
 arg-se = How hard on Sudoku Explainer’s scale (ER), for example 4.2..5.0
 arg-hodoku = How hard on HoDoKu’s scale (score), for example 400..600
@@ -194,18 +194,19 @@ cmd-grille-techniques-usage = grille techniques [OPTIONS] [TECHNIQUE]
 arg-example = Only this one of its examples
 arg-techniques-format = Format; else a table
 arg-board = Write what a program needs to draw the puzzle and let somebody play it, as JSON
-arg-explain-format = Format of the explanation; else sentences
+arg-explain-format = Format of the explanation; by default sentences
 arg-explain-step = Draw each step, and wait for a key
 arg-until = Stop after N steps
 arg-no-uniqueness = Leave out steps that assume a unique solution
-arg-hint-format = Format of the hint; else sentences
+arg-hint-format = Format of the hint; by default sentences
 arg-level = How much to reveal at once
-arg-steps-format = Format of the steps; else one line a step
+arg-steps-format = Format of the steps; by default one line per step
 arg-technique = A technique by its name or HoDoKu’s code; may be repeated
 arg-duals = Include dual and Siamese forms, and empty rectangles with two candidates
-arg-candidates-format = Format; else sentences
-arg-cell = A cell: r4c5, e4 or “4 5”; else all empty cells
-arg-rate-format = Format of the ratings; else a sentence on a terminal and tsv elsewhere
+arg-overlap = Include steps of almost locked sets that share cells, and chains of them in any order
+arg-candidates-format = Format; by default sentences
+arg-cell = A cell: r4c5, e4 or “4 5”; by default all empty cells
+arg-rate-format = Format of the ratings; by default a sentence on a terminal and tsv elsewhere
 arg-value-level = LEVEL
 arg-value-technique = TECHNIQUE
 arg-value-cell = CELL
@@ -215,7 +216,7 @@ cmd-grille-convert = Convert puzzles to another notation, or to a picture
 cmd-grille-convert-usage = grille convert --to FORMAT [OPTIONS] [PUZZLE]...
 cmd-grille-convert-more =
     Formats:
-      line         one character a cell, all in one line (81 on the classic grid)
+      line         one character per cell, all in one line (81 on the classic grid)
       numbers      numbers with white space between them, 0 for an empty cell
       grid         a drawn frame, columns and rows 1 2 3
       dialogue     a frame with numbered rows and columns, . for an empty cell
@@ -230,7 +231,7 @@ cmd-grille-convert-more =
       csv          a table, quizzes,solutions
       hodoku       a line of HoDoKu’s library
       json         an object with all that is known
-      text         size, grid and constraints, one a line; see docs/variants.md
+      text         size, grid and constraints, one per line; see docs/variants.md
       iss          Interactive Sudoku Solver’s .Cage~15~R1C1~R1C2…
       lisudoku     lisudoku’s JSON
       killer       a killer in one line, 3x3::k:3840:3840:…
@@ -251,20 +252,20 @@ cmd-grille-judge-more =
       grille judge -- python3 solver.py
       grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
       grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output league.html
-    A corpus is a file of puzzles, or is made: beginner, easy, medium, hard, expert, extreme; few (at most 21
+    A corpus is a file of puzzles, or is generated: beginner, easy, medium, hard, expert, extreme; few (at most 21
     givens), 17 (as many givens, the fewest there are; 99 puzzles); or a size or variant by its name: 4x4, 6x6, 16x16, x, windoku, jigsaw, killer, ….
-    Programs run in a folder of their own with an almost empty environment; when one is over a limit, it and
-    everything it started is ended. Exit code: 0 all solved, 1 something was not, 2 wrong arguments.
-arg-judge-corpus = The puzzles: a file, or the name of a corpus; else easy
-arg-judge-count = How many puzzles; else all of a file, and of a made corpus 100, or fewer where they take long to make
+    Programs run in a folder of their own with an almost empty environment; one that exceeds a limit is
+    ended with everything it started. Exit code: 0 all solved, 1 something was not, 2 wrong arguments.
+arg-judge-corpus = The puzzles: a file, or the name of a corpus; by default easy
+arg-judge-count = How many puzzles; by default all of a file, and 100 of a generated corpus, or fewer where they take long to make
 arg-judge-solver = A program by a name; may be repeated
 arg-judge-command = A program to judge, and its arguments
-arg-judge-jobs = Puzzles played at a time; else 1, which measures best
-arg-judge-format = Format of the report; else text
-arg-limit-time = Most time for one puzzle, for example 500ms; else 2s
-arg-limit-memory = Most memory of a program, for example 256M; else 512M
-arg-limit-output = Most output for one puzzle; else 1M
-arg-limit-processes = Most processes of a program at a time; else 32
+arg-judge-jobs = Puzzles played at a time; by default 1, which measures best
+arg-judge-format = Format of the report; by default text
+arg-limit-time = Maximum time per puzzle, for example 500ms; by default 2s
+arg-limit-memory = Maximum memory of a program, for example 256M; by default 512M
+arg-limit-output = Maximum output per puzzle; by default 1M
+arg-limit-processes = Maximum number of processes of a program at a time; by default 32
 arg-env = An environment variable to pass on to programs; may be repeated
 arg-alone = Do not run Grille's own solvers for comparison
 arg-value-corpus = CORPUS
@@ -296,33 +297,33 @@ cmd-grille-man = Write the manual page (view it with: grille man | man -l -)
 cmd-grille-man-usage = grille man
 cmd-grille-help = Show help for a command
 cmd-grille-help-usage = grille help [COMMAND]
-arg-color = When to use colour; else on a terminal, unless NO_COLOR is set
+arg-color = When to use colour; by default on a terminal, unless NO_COLOR is set
 arg-quiet = Write no notes and no progress bar, only results and errors
 arg-no-progress = Show no progress bar
 arg-value-when = WHEN
-arg-lang = Language of all texts, en or fr; else LC_ALL or LANG decides, else English
+arg-lang = Language of all texts, en or fr; by default that of LC_ALL or LANG, or else English
 arg-help = Show this help
 arg-version = Show the version
 arg-puzzles = Puzzles: each a puzzle itself, a file, or - for standard input
-arg-from = Notation of the input; else it is recognised
-arg-from-alphabet = How the input writes digits: 1-9 A-P, 0-9 A-F or A-Y; else it is recognised
-arg-to-alphabet = How the output writes digits; else like the input
-arg-boxes = Shape of the boxes, for example 3x2; else the usual one, or what the frame shows
+arg-from = Notation of the input; by default it is recognised
+arg-from-alphabet = How the input writes digits: 1-9 A-P, 0-9 A-F or A-Y; by default it is recognised
+arg-to-alphabet = How the output writes digits; by default as the input does
+arg-boxes = Shape of the boxes, for example 3x2; by default the usual one, or what the frame shows
 arg-line = Take only grid number N of each source
-arg-format = Notation of the output; else a framed grid on a terminal and a line elsewhere
-arg-solve-format = Format of the output; else a framed grid on a terminal and a line elsewhere
-arg-check-format = Format of the report; else sentences
-arg-count = Stop after N solutions; else after 2, which is enough to tell whether one is the only one
+arg-format = Notation of the output; by default a framed grid on a terminal and a line elsewhere
+arg-solve-format = Format of the output; by default a framed grid on a terminal and a line elsewhere
+arg-check-format = Format of the report; by default sentences
+arg-count = Stop after N solutions; by default after 2, which is enough to know whether there is only one
 arg-first = Stop at the first solution, without proof that it is the only one
 arg-all = Write every solution
-arg-jobs = Number of threads; else as many as there are cores
-arg-timeout = Time limit for each puzzle, else 60 seconds; exit code 1 if it runs out
+arg-jobs = Number of threads; by default as many as there are cores
+arg-timeout = Time limit for each puzzle, by default 60 seconds; exit code 1 if it runs out
 arg-stats = Print at the end how many puzzles there were, how many guesses and how much time they took
 arg-value-seconds = SECONDS
 arg-rules = Only the rules named: r1,r2 or r1..r4, r5:rows-columns, simple (r1 and r2), all
 arg-step = With --rules: show the grid after each digit placed, and wait for a key
 arg-exhaustive = With --rules: search the candidate grids that are left
-arg-limit = With --exhaustive: the most candidate grids to search; else 1000000
+arg-limit = With --exhaustive: the maximum number of candidate grids to search; by default 1000000
 arg-value-rules = RULES
 arg-candidates = Show the candidates of each empty cell
 arg-to = Format of the output
@@ -334,7 +335,7 @@ arg-output = Write to this file instead of standard output
 cmd-grille-variants = List the variants, or show one with its rule and a picture
 cmd-grille-variants-usage = grille variants [OPTIONS] [VARIANT]
 arg-variants-variant = The variant
-arg-variants-format = Format; else text
+arg-variants-format = Format; by default text
 arg-value-variant = VARIANT
 arg-variant = Add rules to each puzzle by their names: x, anti-knight, windoku…
 arg-value-variants = VARIANT,…
@@ -369,9 +370,9 @@ rules-search = Exhaustive search over { $number } candidate grids:
 generate-closest = The closest puzzle found, with { $clues } givens: { $puzzle } ({ $id })
 generate-seed = Seed: { $seed } (--seed { $seed } makes the same puzzles again)
 generate-no-more = Only { $count ->
-    [one] 1 puzzle was found that is
-   *[other] { $count } puzzles were found that are
-} not like another but for symmetry.
+    [one] 1 puzzle was found
+   *[other] { $count } different puzzles were found
+}; any others are symmetric copies.
 generate-pattern-length = The pattern has { $found } cells; the grid has { $cells }.
 
 ## Playing: common
@@ -410,7 +411,7 @@ cmd-grille-games-usage = grille games [OPTIONS]
 cmd-grille-games-more =
     Every game is saved after each move, in a file of its own (folder grille/games in the system’s folder for data).
     “grille play --resume” resumes one. A game that is won is not kept.
-arg-games-format = Format of the list; otherwise a table
+arg-games-format = Format of the list; by default a table
 arg-delete = Delete the game with this id; may be repeated
 
 ## Playing: the dialogue
@@ -601,17 +602,17 @@ cmd-grille-play-more =
     every size: 4x4-1.lisp, 4x4-2.lisp, … 25x25-1.lisp, …. The game is saved after each move; “grille games” lists the
     saved games.
 arg-play-puzzle = The grid to play: a grid itself, a file, a grid of the library (9x9-1.lisp), or - for standard input
-arg-style = How to play; otherwise the full screen on a terminal and the prompt elsewhere
+arg-style = How to play; by default the full screen on a terminal and the prompt elsewhere
 arg-play-from = Files of grids, or folders of such files, of which grids are taken at random
-arg-size = Size of the grid, 4 to 25; otherwise 9
-arg-play-boxes = Shape of the boxes, for example 3x2; otherwise the usual one
+arg-size = Size of the grid, 4 to 25; by default 9
+arg-play-boxes = Shape of the boxes, for example 3x2; by default the usual one
 arg-play-variant = Variants of a new grid, separated by commas: killer, x, thermo, jigsaw, samurai, …
 arg-play-technique = A new grid that needs this technique
 arg-play-seed = Seed of new grids: the same number makes the same grids, as in “grille generate”
 arg-daily = The puzzle of the day, the same for everyone; or of another day, for example 2026-11-18
 arg-resume = Resume the saved game with this id; without an id the last one, or the one you choose from the list
 arg-value-date = DATE
-arg-theme = Colours of the full screen; otherwise dark, or none where NO_COLOR is set
+arg-theme = Colours of the full screen; by default dark, or none where NO_COLOR is set
 arg-value-style = STYLE
 arg-value-path = PATH
 arg-value-theme = THEME

@@ -125,8 +125,8 @@ cmd-grille-more =
 cmd-grille-solve = Résoudre des grilles, et dire si la solution est unique
 cmd-grille-solve-usage = grille solve [OPTIONS] [GRILLE]...
 cmd-grille-solve-more =
-    Formats : grid est une grille encadrée (sur un terminal, à défaut d'autre choix) ; line est la
-    solution seule, une ligne par grille, vide s'il n'y en a pas (ailleurs, à défaut d'autre choix) ;
+    Formats : grid est une grille encadrée (par défaut sur un terminal) ; line est la
+    solution seule, une ligne par grille, vide s'il n'y en a pas (par défaut ailleurs) ;
     tsv est grille, nombre de solutions trouvées et première solution ; les autres écrivent la solution
     dans cette notation.
 
@@ -164,36 +164,36 @@ cmd-grille-rate-more =
 cmd-grille-generate = Créer des grilles sur demande : taille, difficulté, technique, symétrie, par milliers
 cmd-grille-generate-usage = grille generate [OPTIONS]
 cmd-grille-generate-more =
-    Chaque grille a exactement une solution. Les demandes se combinent. Exemples :
+    Chaque grille a exactement une solution. Les options se combinent. Exemples :
       grille generate --difficulty difficile --symmetry 180
       grille generate --technique x-wing --count 10
       grille generate --only naked-single,hidden-single --clues 29
       grille generate --size 16 --count 5 --seed 7 --ids > seize.txt
       grille generate --variant killer,x
       grille generate --from 9-0K3V9X0Q2M4T
-    Un intervalle s’écrit A..B, A.., ..B, ou d’une seule valeur. La même graine donne les mêmes grilles dans le
-    même ordre, quel que soit le nombre de fils d’exécution ; il n’y en a pas deux pareilles à une symétrie et un échange
-    de chiffres près. Un identifiant refait sa grille (avec le même --pattern ou --solution s’il y en avait). Ce qui est
+    Un intervalle s'écrit A..B, A.., ..B, ou d'une seule valeur. La même graine donne les mêmes grilles dans le
+    même ordre, quel que soit le nombre de fils d'exécution ; il n'y en a pas deux pareilles à une symétrie et un échange
+    de chiffres près. Un identifiant refait sa grille (avec le même --pattern ou --solution s'il y en avait). Ce qui est
     écrit reste quand vous arrêtez avec Ctrl-C.
-arg-generate-size = Nombre de lignes de la grille : 4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25 ; sinon 9
+arg-generate-size = Nombre de lignes de la grille : 4, 6, 8, 9, 10, 12, 15, 16, 20 ou 25 ; par défaut 9
 arg-generate-variant = Variantes, séparées par des virgules : killer, x, thermo, jigsaw, samurai, 3doku, anti-knight, sandwich, …
-arg-generate-boxes = Forme des régions, par exemple 3x2 ; sinon la forme usuelle
+arg-generate-boxes = Forme des régions, par exemple 3x2 ; par défaut la forme usuelle
 arg-difficulty = Difficulté, un degré ou un intervalle : débutant, facile, moyen, difficile, expert, extrême
-arg-se = Difficulté sur l’échelle de Sudoku Explainer (ER), par exemple 4.2..5.0
-arg-hodoku = Difficulté sur l’échelle de HoDoKu (score), par exemple 400..600
+arg-se = Difficulté sur l'échelle de Sudoku Explainer (ER), par exemple 4.2..5.0
+arg-hodoku = Difficulté sur l'échelle de HoDoKu (score), par exemple 400..600
 arg-generate-technique = Exige cette technique : soluble avec elle et celles qui la précèdent au catalogue, mais pas sans elle
 arg-only = Ces techniques suffisent à elles seules, séparées par des virgules
 arg-clues = Nombre de chiffres donnés
-arg-minimal = Aucun chiffre donné n’est superflu
-arg-symmetry = Symétrie des chiffres donnés ; les cages, les lignes et les autres indices suivent la solution, qui n’en a pas
+arg-minimal = Aucun chiffre donné n'est superflu
+arg-symmetry = Symétrie des chiffres donnés ; les cages, les lignes et les autres indices suivent la solution, qui n'en a pas
 arg-pattern = Où sont les chiffres donnés : un caractère par case, . pour aucun ; ou un fichier qui le contient
 arg-solution = La grille complète qui est la solution
-arg-generate-count = Nombre de grilles ; sinon une
-arg-seed = Graine qui détermine toutes les grilles ; sinon elle est choisie et écrite sur la sortie d’erreur
-arg-attempts = Nombre maximal d’essais par grille ; sinon de quoi occuper une minute environ
+arg-generate-count = Nombre de grilles ; par défaut une
+arg-seed = Graine qui détermine toutes les grilles ; par défaut elle est choisie et écrite sur la sortie d'erreur
+arg-attempts = Nombre maximal d'essais par grille ; par défaut de quoi occuper une minute environ
 arg-generate-from = Refaire la grille de cet identifiant
-arg-ids = Écrire l’identifiant de chaque grille (sur un terminal il y est toujours)
-arg-with-solution = Écrire aussi la solution, dans la notation « text » ; les formats de données l’ont toujours
+arg-ids = Écrire l'identifiant de chaque grille (sur un terminal il y est toujours)
+arg-with-solution = Écrire aussi la solution, dans la notation « text » ; les formats de données l'ont toujours
 arg-value-grades = DEGRÉS
 arg-value-range = INTERVALLE
 arg-value-techniques = TECHNIQUES
@@ -206,18 +206,19 @@ cmd-grille-techniques-usage = grille techniques [OPTIONS] [TECHNIQUE]
 arg-example = Seulement cet exemple-là
 arg-techniques-format = Format ; sinon un tableau
 arg-board = Écrire en JSON ce qu'il faut à un programme pour dessiner la grille et y faire jouer
-arg-explain-format = Format de l'explication ; sinon des phrases
+arg-explain-format = Format de l'explication ; par défaut des phrases
 arg-explain-step = Dessiner chaque étape, et attendre une touche
 arg-until = S'arrêter après N étapes
 arg-no-uniqueness = Omettre les étapes qui supposent que la solution est unique
-arg-hint-format = Format de l'indice ; sinon des phrases
+arg-hint-format = Format de l'indice ; par défaut des phrases
 arg-level = Jusqu'où aller d'un coup
-arg-steps-format = Format des étapes ; sinon une ligne par étape
+arg-steps-format = Format des étapes ; par défaut une ligne par étape
 arg-technique = Une technique, par son nom ou le code de HoDoKu ; peut être répété
 arg-duals = Aussi les formes doubles et siamoises, et les rectangles vides à deux candidats
-arg-candidates-format = Format ; sinon des phrases
-arg-cell = Une case : r4c5, e4 ou « 4 5 » ; sinon toutes les cases vides
-arg-rate-format = Format des évaluations ; sinon une phrase sur un terminal et tsv ailleurs
+arg-overlap = Aussi les étapes d'ensembles presque verrouillés qui ont des cases communes, et leurs chaînes dans n'importe quel ordre
+arg-candidates-format = Format ; par défaut des phrases
+arg-cell = Une case : r4c5, e4 ou « 4 5 » ; par défaut toutes les cases vides
+arg-rate-format = Format des évaluations ; par défaut une phrase sur un terminal et tsv ailleurs
 arg-value-level = NIVEAU
 arg-value-technique = TECHNIQUE
 arg-value-cell = CASE
@@ -243,12 +244,12 @@ cmd-grille-convert-more =
       hodoku       une ligne de la bibliothèque de HoDoKu
       json         un objet avec tout ce qu'on sait
       text         taille, grille et contraintes, une par ligne ; voir docs/variantes.md
-      iss          la notation .Cage~15~R1C1~R1C2… d’Interactive Sudoku Solver
+      iss          la notation .Cage~15~R1C1~R1C2… d'Interactive Sudoku Solver
       lisudoku     le JSON de lisudoku
       killer       un killer en une ligne, 3x3::k:3840:3840:…
       sumocue      le texte de SumoCue pour killers et jigsaws
-      f-puzzles    l’adresse du puzzle dans f-puzzles
-      sudokupad    l’adresse du puzzle dans SudokuPad
+      f-puzzles    l'adresse du puzzle dans f-puzzles
+      sudokupad    l'adresse du puzzle dans SudokuPad
       solo         un identifiant du Solo de Simon Tatham
       ksudoku      une forme de KSudoku, sans chiffres
       signs        « plus grand que » en une ligne, 108 signes : <>…v^…
@@ -263,20 +264,20 @@ cmd-grille-judge-more =
       grille judge -- python3 solver.py
       grille judge --corpus hard --count 20 --limit-time 500ms -- ./solver
       grille judge --solver "Eva=node eva.js" --solver "Ali=./ali" --format html --output classement.html
-    Un corpus est un fichier de grilles, ou il est fabriqué : beginner, easy, medium, hard, expert, extreme ; few
+    Un corpus est un fichier de grilles, ou il est généré : beginner, easy, medium, hard, expert, extreme ; few
     (21 chiffres donnés au plus), 17 (autant de chiffres donnés, le minimum ; 99 grilles) ; ou une taille ou une variante par son nom : 4x4, 6x6, 16x16, x, windoku, jigsaw, killer…
     Les programmes tournent dans un dossier à eux avec un environnement presque vide ; quand l'un dépasse une limite,
     lui et tout ce qu'il a lancé sont arrêtés. Code de sortie : 0 tout est résolu, 1 non, 2 arguments incorrects.
-arg-judge-corpus = Les grilles : un fichier, ou le nom d'un corpus ; sinon easy
-arg-judge-count = Combien de grilles ; sinon toutes celles d'un fichier, et 100 d'un corpus fabriqué, ou moins si elles demandent du temps
+arg-judge-corpus = Les grilles : un fichier, ou le nom d'un corpus ; par défaut easy
+arg-judge-count = Combien de grilles ; par défaut toutes celles d'un fichier, et 100 d'un corpus généré, ou moins si elles demandent du temps
 arg-judge-solver = Un programme avec un nom ; peut être répété
 arg-judge-command = Un programme à juger, et ses arguments
-arg-judge-jobs = Grilles jouées à la fois ; sinon 1, ce qui mesure le mieux
-arg-judge-format = Format du rapport ; sinon du texte
-arg-limit-time = Temps maximal pour une grille, par exemple 500ms ; sinon 2s
-arg-limit-memory = Mémoire maximale d'un programme, par exemple 256M ; sinon 512M
-arg-limit-output = Sortie maximale pour une grille ; sinon 1M
-arg-limit-processes = Nombre maximal de processus d'un programme à la fois ; sinon 32
+arg-judge-jobs = Grilles jouées à la fois ; par défaut 1, ce qui mesure le mieux
+arg-judge-format = Format du rapport ; par défaut du texte
+arg-limit-time = Temps maximal pour une grille, par exemple 500ms ; par défaut 2s
+arg-limit-memory = Mémoire maximale d'un programme, par exemple 256M ; par défaut 512M
+arg-limit-output = Sortie maximale pour une grille ; par défaut 1M
+arg-limit-processes = Nombre maximal de processus d'un programme à la fois ; par défaut 32
 arg-env = Une variable d'environnement que les programmes gardent ; peut être répété
 arg-alone = Sans les solveurs de Grille à titre de comparaison
 arg-value-corpus = CORPUS
@@ -308,33 +309,33 @@ cmd-grille-man = Écrire la page de manuel (à lire avec : grille man | man -l -
 cmd-grille-man-usage = grille man
 cmd-grille-help = Expliquer une commande
 cmd-grille-help-usage = grille help [COMMANDE]
-arg-color = Quand mettre des couleurs ; sinon sur un terminal, sauf si NO_COLOR est défini
+arg-color = Quand mettre des couleurs ; par défaut sur un terminal, sauf si NO_COLOR est défini
 arg-quiet = N'écrire ni remarques ni barre de progression, seulement les résultats et les erreurs
 arg-no-progress = Ne pas montrer de barre de progression
 arg-value-when = QUAND
-arg-lang = Langue de tous les textes, fr ou en ; sinon LC_ALL ou LANG décide, sinon l'anglais
+arg-lang = Langue de tous les textes, fr ou en ; par défaut celle de LC_ALL ou LANG, ou bien l'anglais
 arg-help = Montrer cette aide
 arg-version = Montrer la version
 arg-puzzles = Des grilles : chacune une grille elle-même, un fichier, ou - pour l'entrée standard
-arg-from = Notation de l'entrée ; sinon elle est reconnue
-arg-from-alphabet = Comment l'entrée écrit les chiffres : 1-9 A-P, 0-9 A-F ou A-Y ; sinon c'est reconnu
-arg-to-alphabet = Comment la sortie écrit les chiffres ; sinon comme l'entrée
-arg-boxes = Forme des régions, par exemple 3x2 ; sinon l'habituelle, ou celle que le cadre montre
+arg-from = Notation de l'entrée ; reconnue par défaut
+arg-from-alphabet = Comment l'entrée écrit les chiffres : 1-9 A-P, 0-9 A-F ou A-Y ; reconnu par défaut
+arg-to-alphabet = Comment la sortie écrit les chiffres ; par défaut comme l'entrée
+arg-boxes = Forme des régions, par exemple 3x2 ; par défaut l'habituelle, ou celle que le cadre montre
 arg-line = Ne prendre que la grille numéro N de chaque source
-arg-format = Notation de la sortie ; sinon une grille encadrée sur un terminal et une ligne ailleurs
-arg-solve-format = Format de la sortie ; sinon une grille encadrée sur un terminal et une ligne ailleurs
-arg-check-format = Format du rapport ; sinon des phrases
-arg-count = S'arrêter après N solutions ; sinon après 2, qui suffisent pour dire si l'une est la seule
+arg-format = Notation de la sortie ; par défaut une grille encadrée sur un terminal et une ligne ailleurs
+arg-solve-format = Format de la sortie ; par défaut une grille encadrée sur un terminal et une ligne ailleurs
+arg-check-format = Format du rapport ; par défaut des phrases
+arg-count = S'arrêter après N solutions ; par défaut après 2, qui suffisent pour savoir s'il n'y en a qu'une
 arg-first = Se contenter de la première solution, sans preuve que c'est la seule
 arg-all = Écrire toutes les solutions
-arg-jobs = Nombre de fils d'exécution ; sinon autant que de cœurs
-arg-timeout = Temps limite pour chaque grille, sinon 60 secondes ; code de sortie 1 s'il est dépassé
+arg-jobs = Nombre de fils d'exécution ; par défaut autant que de cœurs
+arg-timeout = Temps limite pour chaque grille, 60 secondes par défaut ; code de sortie 1 s'il est dépassé
 arg-stats = Dire à la fin combien de grilles il y avait, combien d'essais et de temps elles ont pris
 arg-value-seconds = SECONDES
 arg-rules = Seulement les règles nommées : r1,r2 ou r1..r4, r5:lignes-colonnes, simple (r1 et r2), toutes
 arg-step = Avec --rules : montrer la grille après chaque chiffre placé, et attendre une touche
 arg-exhaustive = Avec --rules : examiner les grilles candidates qui restent
-arg-limit = Avec --exhaustive : nombre maximal de grilles candidates à examiner ; sinon 1000000
+arg-limit = Avec --exhaustive : nombre maximal de grilles candidates à examiner ; par défaut 1000000
 arg-value-rules = RÈGLES
 arg-candidates = Montrer les candidats de chaque case vide
 arg-to = Format de la sortie
@@ -346,7 +347,7 @@ arg-output = Écrire dans ce fichier au lieu de la sortie standard
 cmd-grille-variants = Lister les variantes, ou en montrer une avec sa règle et une image
 cmd-grille-variants-usage = grille variants [OPTIONS] [VARIANTE]
 arg-variants-variant = La variante
-arg-variants-format = Format ; sinon du texte
+arg-variants-format = Format ; par défaut du texte
 arg-value-variant = VARIANTE
 arg-variant = Ajouter des règles à chaque grille par leurs noms : x, anti-knight, windoku…
 arg-value-variants = VARIANTE,…
@@ -378,12 +379,12 @@ rules-step = { $place } = { $digit } : { $rule }
 rules-search = Recherche exhaustive sur { $number } grilles candidates :
 
 ## Génération
-generate-closest = Ce qui s’en approche le plus, avec { $clues } chiffres donnés : { $puzzle } ({ $id })
+generate-closest = Ce qui s'en approche le plus, avec { $clues } chiffres donnés : { $puzzle } ({ $id })
 generate-seed = Graine : { $seed } (--seed { $seed } refait les mêmes grilles)
 generate-no-more = { $count ->
     [one] Une seule grille a été trouvée
    *[other] Seules { $count } grilles ont été trouvées
-} sans qu’une autre lui soit égale à une symétrie près.
+} sans qu'une autre lui soit égale à une symétrie près.
 generate-pattern-length = Le motif compte { $found } cases ; la grille en a { $cells }.
 
 ## Jouer : commun
@@ -422,7 +423,7 @@ cmd-grille-games-usage = grille games [OPTIONS]
 cmd-grille-games-more =
     Chaque partie est enregistrée après chaque coup, dans un fichier à elle (dossier grille/games du dossier de données
     du système). « grille play --resume » en reprend une. Une partie gagnée n'est pas gardée.
-arg-games-format = Format de la liste ; sinon un tableau
+arg-games-format = Format de la liste ; par défaut un tableau
 arg-delete = Supprimer la partie qui a cet id ; peut être répété
 
 ## Jouer : le dialogue
@@ -613,17 +614,17 @@ cmd-grille-play-more =
     La bibliothèque a plusieurs grilles de chaque taille : 4x4-1.lisp, 4x4-2.lisp, … 25x25-1.lisp, …. La partie est
     enregistrée après chaque coup ; « grille games » donne la liste des parties enregistrées.
 arg-play-puzzle = La grille à jouer : la grille elle-même, un fichier, une grille de la bibliothèque (9x9-1.lisp), ou - pour l'entrée standard
-arg-style = Façon de jouer ; sinon le plein écran sur un terminal et l'invite ailleurs
+arg-style = Façon de jouer ; par défaut le plein écran sur un terminal et l'invite ailleurs
 arg-play-from = Fichiers de grilles, ou dossiers de tels fichiers, où des grilles sont prises au hasard
-arg-size = Taille de la grille, de 4 à 25 ; sinon 9
-arg-play-boxes = Forme des régions, par exemple 3x2 ; sinon la forme usuelle
+arg-size = Taille de la grille, de 4 à 25 ; par défaut 9
+arg-play-boxes = Forme des régions, par exemple 3x2 ; par défaut la forme usuelle
 arg-play-variant = Variantes d'une nouvelle grille, séparées par des virgules : killer, x, thermo, jigsaw, samurai, …
 arg-play-technique = Une nouvelle grille qui demande cette technique
 arg-play-seed = Graine des nouvelles grilles : le même nombre donne les mêmes grilles, comme dans « grille generate »
 arg-daily = La grille du jour, la même pour tous ; ou celle d'un autre jour, par exemple 2026-11-18
 arg-resume = Reprendre la partie enregistrée qui a cet id ; sans id, la dernière, ou celle que vous choisissez dans la liste
 arg-value-date = DATE
-arg-theme = Couleurs du plein écran ; sinon dark, ou none si NO_COLOR est défini
+arg-theme = Couleurs du plein écran ; par défaut dark, ou none si NO_COLOR est défini
 arg-value-style = STYLE
 arg-value-path = CHEMIN
 arg-value-theme = THÈME

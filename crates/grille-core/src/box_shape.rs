@@ -8,13 +8,17 @@ use crate::LayoutError;
 /// The height and width of a box: 3×3 on the classic grid, 2 rows × 3 columns on the 6×6 one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoxShape {
-    /// Rows in a box, 2 to 5.
-    pub rows: usize,
-    /// Columns in a box, 2 to 5.
-    pub columns: usize,
+    rows: usize,
+    columns: usize,
 }
 
 impl BoxShape {
+    /// The boxes of the classic grid.
+    pub const CLASSIC: BoxShape = BoxShape {
+        rows: 3,
+        columns: 3,
+    };
+
     /// A box of these rows and columns, each from 2 to 5.
     pub fn new(rows: usize, columns: usize) -> Result<BoxShape, LayoutError> {
         if (2..=5).contains(&rows) && (2..=5).contains(&columns) {
@@ -35,6 +39,18 @@ impl BoxShape {
                 columns: size / rows,
             })
             .ok_or(LayoutError::Size(size))
+    }
+
+    /// Rows in a box, 2 to 5.
+    #[must_use]
+    pub const fn rows(self) -> usize {
+        self.rows
+    }
+
+    /// Columns in a box, 2 to 5.
+    #[must_use]
+    pub const fn columns(self) -> usize {
+        self.columns
     }
 
     /// How many cells a box has, and so how many digits and rows the grid has.

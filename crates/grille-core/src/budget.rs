@@ -154,7 +154,7 @@ pub struct BudgetSpent;
 
 impl fmt::Display for BudgetSpent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The search was ended before the answer was known.")
+        f.write_str("The search was stopped before the answer was known.")
     }
 }
 

@@ -90,16 +90,19 @@ impl Draft {
     }
 
     /// Sets a given.
+    ///
+    /// # Panics
+    /// If there is no entry for the cell.
     pub fn set_given(&mut self, cell: Cell, digit: Digit) {
         let entry = &mut self.entries[cell.index()];
         entry.value = Some(digit);
         entry.given = true;
     }
 
-    /// The value of a cell.
+    /// The value of a cell, if it has one.
     #[must_use]
     pub fn value(&self, cell: Cell) -> Option<Digit> {
-        self.entries[cell.index()].value
+        self.entries.get(cell.index())?.value
     }
 
     /// Whether every cell has a value.

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::alphabet::is_empty_mark;
 use crate::{
     Alphabet, Cell, Digit, DigitSet, Draft, GridError, House, HouseKind, Invalid, Layout, Location,
-    ParseGridError, Place, Problem, Script, SetError, is_empty_mark,
+    ParseGridError, Place, Problem, Script, SetError,
 };
 
 /// A complete or incomplete grid. Its values never break a house: [`Grid::set`] refuses a digit that a row, column or

@@ -6,6 +6,7 @@ use crate::{Digit, House, Invalid, LayoutError, Place};
 
 /// Why a value was not set.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SetError {
     /// The grid has no such cell.
     OutsideGrid,
@@ -27,6 +28,7 @@ pub enum SetError {
 
 /// Why rows of values are not a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum GridError {
     /// No grid has that many rows.
     Layout(LayoutError),
@@ -64,6 +66,7 @@ impl From<Invalid> for GridError {
 
 /// Why a line of characters is not a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseGridError {
     /// The number of characters is not that of the cells of any grid.
     Length(usize),

@@ -3,8 +3,14 @@
 //! Cells and houses are data. The square grids made of boxes are built from two numbers; any other
 //! layout (jigsaw, several grids that overlap, a cube) is given as a list of places and houses.
 
+mod data;
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 use std::sync::{Arc, OnceLock};
+
+use data::Inner;
 
 use crate::{BoxShape, Cell, CellSet, Digit, DigitSet, House, HouseKind, LayoutError, Place};
 
@@ -26,32 +32,11 @@ use crate::{BoxShape, Cell, CellSet, Digit, DigitSet, House, HouseKind, LayoutEr
 #[derive(Clone)]
 pub struct Layout(Arc<Inner>);
 
-#[derive(PartialEq, Eq)]
-struct Inner {
-    digits: usize,
-    /// The number that the first digit stands for, 0 or 1.
-    lowest: u8,
-    boxes: Option<BoxShape>,
-    places: Vec<Place>,
-    houses: Vec<House>,
-    unlike: Vec<(Cell, Cell)>,
-    /// The indices of the houses that each cell is in.
-    houses_of: Vec<Vec<u16>>,
-    peers: Vec<CellSet>,
-    /// The cell at each place, row after row; `None` where nothing is drawn.
-    drawn: Vec<Option<Cell>>,
-    rows: usize,
-    columns: usize,
-}
-
 impl Layout {
     /// The classic 9×9 grid with boxes of 3×3.
     #[must_use]
     pub fn classic() -> Layout {
-        Layout::with_boxes(BoxShape {
-            rows: 3,
-            columns: 3,
-        })
+        Layout::with_boxes(BoxShape::CLASSIC)
     }
 
     /// The grid of this size with its usual boxes: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25.
@@ -67,13 +52,10 @@ impl Layout {
     }
 
     /// The square grid made of boxes of this shape. Built once, then shared.
-    ///
-    /// # Panics
-    /// If the shape's fields were set outside 2 to 5; [`BoxShape::new`] checks them.
     #[must_use]
     pub fn with_boxes(boxes: BoxShape) -> Layout {
         static BUILT: [OnceLock<Layout>; 16] = [const { OnceLock::new() }; 16];
-        BUILT[4 * (boxes.rows - 2) + (boxes.columns - 2)]
+        BUILT[4 * (boxes.rows() - 2) + (boxes.columns() - 2)]
             .get_or_init(|| Layout::build_square(boxes))
             .clone()
     }
@@ -90,13 +72,13 @@ impl Layout {
         };
         let rows: Vec<House> = line(HouseKind::Row, &cell);
         let columns: Vec<House> = line(HouseKind::Column, &|number, i| cell(i, number));
-        // A band is `boxes.rows` high and so holds `boxes.rows` boxes side by side.
+        // A band is `boxes.rows()` high and so holds `boxes.rows()` boxes side by side.
         let regions: Vec<House> = line(HouseKind::Box, &|number, i| {
             let (top, left) = (
-                number / boxes.rows * boxes.rows,
-                number % boxes.rows * boxes.columns,
+                number / boxes.rows() * boxes.rows(),
+                number % boxes.rows() * boxes.columns(),
             );
-            cell(top + i / boxes.columns, left + i % boxes.columns)
+            cell(top + i / boxes.columns(), left + i % boxes.columns())
         });
         let places = (0..size * size)
             .map(|i| Place {
@@ -360,75 +342,6 @@ impl Layout {
     }
 }
 
-impl Inner {
-    fn new(digits: usize, places: Vec<Place>, houses: Vec<House>) -> Result<Inner, LayoutError> {
-        if digits == 0 || digits > usize::from(Digit::MAX) {
-            return Err(LayoutError::Digits(digits));
-        }
-        let count = places.len();
-        if count == 0 || count > Cell::MAX_COUNT {
-            return Err(LayoutError::Cells(count));
-        }
-        let mut houses_of = vec![Vec::new(); count];
-        let mut peers = vec![CellSet::EMPTY; count];
-        for (number, house) in houses.iter().enumerate() {
-            let set: CellSet = house.cells().iter().copied().collect();
-            if set.len() != house.cells().len()
-                || house.cells().iter().any(|cell| cell.index() >= count)
-            {
-                return Err(LayoutError::HouseCells { house: number });
-            }
-            if set.len() > digits {
-                return Err(LayoutError::HouseTooLarge {
-                    house: number,
-                    cells: set.len(),
-                });
-            }
-            for &cell in house.cells() {
-                houses_of[cell.index()].push(number as u16);
-                peers[cell.index()] |= set;
-            }
-        }
-        for (index, peers) in peers.iter_mut().enumerate() {
-            peers.remove(Cell::new(index));
-        }
-        if let Some(&far) = places
-            .iter()
-            .find(|place| place.row.max(place.column) >= 256)
-        {
-            return Err(LayoutError::FarPlace(far));
-        }
-        let extent = |of: fn(&Place) -> u16| {
-            places
-                .iter()
-                .map(|place| usize::from(of(place)) + 1)
-                .max()
-                .unwrap_or(0)
-        };
-        let (rows, columns) = (extent(|place| place.row), extent(|place| place.column));
-        let mut drawn = vec![None; rows * columns];
-        for (index, &place) in places.iter().enumerate() {
-            let at = &mut drawn[usize::from(place.row) * columns + usize::from(place.column)];
-            if at.replace(Cell::new(index)).is_some() {
-                return Err(LayoutError::SamePlace(place));
-            }
-        }
-        Ok(Inner {
-            digits,
-            lowest: 1,
-            boxes: None,
-            places,
-            houses,
-            unlike: Vec::new(),
-            houses_of,
-            peers,
-            drawn,
-            rows,
-            columns,
-        })
-    }
-}
-
 impl PartialEq for Layout {
     fn eq(&self, other: &Layout) -> bool {
         Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
@@ -448,121 +361,5 @@ impl fmt::Debug for Layout {
                 self.cell_count()
             ),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Location;
-
-    /// Every box shape from 2×2 to 5×5.
-    fn shapes() -> impl Iterator<Item = BoxShape> {
-        (2..=5).flat_map(|rows| (2..=5).map(move |columns| BoxShape { rows, columns }))
-    }
-
-    #[test]
-    fn every_grid_of_boxes_has_each_cell_once_in_a_row_a_column_and_a_box() {
-        for boxes in shapes() {
-            let layout = Layout::with_boxes(boxes);
-            let size = boxes.size();
-            assert_eq!((layout.digits(), layout.cell_count()), (size, size * size));
-            assert_eq!(layout.houses().len(), 3 * size);
-            for cell in layout.cells() {
-                let kinds: Vec<_> = layout.houses_of(cell).map(House::kind).collect();
-                assert_eq!(kinds, [HouseKind::Row, HouseKind::Column, HouseKind::Box]);
-                // A box shares `rows` cells with a column and `columns` with a row.
-                assert_eq!(
-                    layout.peers(cell).len(),
-                    3 * (size - 1) - (boxes.rows - 1) - (boxes.columns - 1)
-                );
-                assert!(!layout.peers(cell).contains(cell));
-                assert_eq!(
-                    layout.cell(layout.row(cell), layout.column(cell)),
-                    Some(cell)
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn the_document_conversions_hold_on_the_classic_grid() {
-        let classic = Layout::classic();
-        for cell in classic.cells() {
-            let (row, column) = (cell.index() / 9, cell.index() % 9);
-            assert_eq!((classic.row(cell), classic.column(cell)), (row, column));
-            assert_eq!(classic.region(cell), Some(3 * (row / 3) + column / 3));
-        }
-        for region in 0..9 {
-            assert_eq!(
-                classic.region_corner(region),
-                classic.cell(3 * (region / 3), 3 * (region % 3))
-            );
-        }
-        assert_eq!(classic.region_corner(9), None);
-        assert_eq!(81.cell_in(&classic), None);
-        assert_eq!((0, 9).cell_in(&classic), None);
-    }
-
-    #[test]
-    fn a_layout_that_cannot_be_is_refused() {
-        let place = |row, column| Place { row, column };
-        let house = |cells: &[usize]| {
-            House::new(
-                HouseKind::Extra,
-                0,
-                cells.iter().map(|&i| Cell::new(i)).collect(),
-            )
-        };
-        let two = vec![place(0, 0), place(0, 1)];
-        let refused = |digits, places: &[Place], houses| {
-            Layout::from_houses(digits, places.to_vec(), houses).err()
-        };
-        assert_eq!(refused(0, &two, vec![]), Some(LayoutError::Digits(0)));
-        assert_eq!(refused(26, &two, vec![]), Some(LayoutError::Digits(26)));
-        assert_eq!(refused(2, &[], vec![]), Some(LayoutError::Cells(0)));
-        assert_eq!(
-            refused(2, &[place(1, 1); 2], vec![]),
-            Some(LayoutError::SamePlace(place(1, 1)))
-        );
-        assert_eq!(
-            refused(2, &[place(0, 256)], vec![]),
-            Some(LayoutError::FarPlace(place(0, 256)))
-        );
-        assert_eq!(
-            refused(2, &two, vec![house(&[0, 2])]),
-            Some(LayoutError::HouseCells { house: 0 })
-        );
-        assert_eq!(
-            refused(2, &two, vec![house(&[0, 0])]),
-            Some(LayoutError::HouseCells { house: 0 })
-        );
-        assert_eq!(
-            refused(1, &two, vec![house(&[0, 1])]),
-            Some(LayoutError::HouseTooLarge { house: 0, cells: 2 })
-        );
-    }
-
-    #[test]
-    fn each_digit_comes_once_in_each_box() {
-        let samurai = crate::layouts::NamedLayout::Samurai.layout();
-        assert_eq!(Layout::classic().occurrences(), Some(9));
-        assert_eq!(samurai.occurrences(), Some(41));
-        let two = [(0, 0), (0, 1)].map(|(row, column)| Place { row, column });
-        let free = Layout::from_houses(9, two.to_vec(), vec![]).unwrap();
-        assert_eq!(free.occurrences(), None);
-    }
-
-    #[test]
-    fn a_layout_with_holes_draws_only_its_cells() {
-        let places = [(0, 0), (1, 1), (2, 2)].map(|(row, column)| Place { row, column });
-        let stairs = Layout::from_houses(3, places.to_vec(), vec![]).unwrap();
-        assert_eq!(
-            (stairs.rows(), stairs.columns(), stairs.cell_count()),
-            (3, 3, 3)
-        );
-        assert_eq!(stairs.cell(1, 1), Some(Cell::new(1)));
-        assert_eq!(stairs.cell(0, 1), None);
-        assert_eq!(stairs.region(Cell::new(0)), None);
     }
 }

@@ -6,6 +6,7 @@ use crate::{Cell, Digit, Place};
 
 /// Why a layout is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LayoutError {
     /// A box that is not 2 to 5 rows by 2 to 5 columns.
     BoxShape {
@@ -63,7 +64,7 @@ impl fmt::Display for LayoutError {
                 "A layout has 1 to {} cells, not {count}.",
                 Cell::MAX_COUNT
             ),
-            LayoutError::SamePlace(place) => write!(f, "Two cells stand at {place}."),
+            LayoutError::SamePlace(place) => write!(f, "Two cells are at {place}."),
             LayoutError::FarPlace(place) => {
                 write!(f, "{place} is too far away: rows and columns end at 256.")
             }

@@ -12,6 +12,8 @@ mod grid;
 mod grid_error;
 mod headers;
 mod house;
+#[doc(hidden)]
+pub mod internal;
 mod layout;
 mod layout_error;
 pub mod layouts;
@@ -21,9 +23,9 @@ mod problem;
 mod set;
 mod unknown_name;
 
-pub use alphabet::{Alphabet, Script, is_empty_mark};
+pub use alphabet::{Alphabet, Script};
 pub use box_shape::BoxShape;
-pub use budget::{Budget, BudgetSpent, Meter};
+pub use budget::{Budget, BudgetSpent};
 pub use cell::Cell;
 pub use decoration::{Decoration, Point, Rgb};
 pub use digit::{Digit, NotADigit};

@@ -67,7 +67,7 @@ impl Coordinates {
             Coordinates::Numbers => place.to_string(),
             Coordinates::Letters => {
                 let column = self.column(usize::from(place.column));
-                format!("{column} {}", place.row + 1)
+                format!("{column} {}", from_one(place.row))
             }
         }
     }
@@ -76,8 +76,10 @@ impl Coordinates {
     #[must_use]
     #[doc(hidden)]
     pub fn line(self, places: &[Place]) -> String {
-        let follows =
-            |two: &[Place]| two[0].row + 1 == two[1].row || two[0].column + 1 == two[1].column;
+        let follows = |two: &[Place]| {
+            from_one(two[0].row) == two[1].row.into()
+                || from_one(two[0].column) == two[1].column.into()
+        };
         let ends = match places {
             [first, _, .., last] if places.windows(2).all(follows) => Some((*first, *last)),
             _ => None,
@@ -86,13 +88,14 @@ impl Coordinates {
             (Coordinates::Numbers, Some((first, last))) if first.row == last.row => {
                 format!(
                     "r{}c{}-{}",
-                    first.row + 1,
-                    first.column + 1,
-                    last.column + 1
+                    from_one(first.row),
+                    from_one(first.column),
+                    from_one(last.column)
                 )
             }
             (Coordinates::Numbers, Some((first, last))) => {
-                format!("r{}-{}c{}", first.row + 1, last.row + 1, first.column + 1)
+                let [top, bottom, column] = [first.row, last.row, first.column].map(from_one);
+                format!("r{top}-{bottom}c{column}")
             }
             (Coordinates::Letters, Some((first, last))) => {
                 format!("{}–{}", self.place(first), self.place(last))
@@ -119,11 +122,16 @@ impl Coordinates {
     }
 }
 
+/// A row or column as people count it.
+fn from_one(number: u16) -> u32 {
+    u32::from(number) + 1
+}
+
 /// The rows and the columns of some cells, each once: `r1c57`.
 fn short(group: &[Place]) -> String {
     let numbers = |mut numbers: Vec<u16>| {
         numbers.dedup();
-        let written = numbers.iter().map(|number| (number + 1).to_string());
+        let written = numbers.iter().map(|&number| from_one(number).to_string());
         written.collect::<String>()
     };
     let rows = numbers(group.iter().map(|place| place.row).collect());
@@ -135,7 +143,11 @@ impl Place {
     /// The column as a letter and the row as a number, `e4`; after `z` come `aa`, `ab`, ….
     #[must_use]
     pub fn chess(self) -> String {
-        format!("{}{}", column_name(usize::from(self.column)), self.row + 1)
+        format!(
+            "{}{}",
+            column_name(usize::from(self.column)),
+            from_one(self.row)
+        )
     }
 }
 
@@ -151,7 +163,8 @@ pub fn column_name(column: usize) -> String {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row + 1, self.column + 1)
+        let [row, column] = [self.row, self.column].map(from_one);
+        write!(f, "r{row}c{column}")
     }
 }
 

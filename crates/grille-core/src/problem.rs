@@ -8,7 +8,15 @@ use crate::{Digit, House, Layout, Place};
 
 /// One thing wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Problem {
+    /// There are more or fewer entries than cells.
+    CellCount {
+        /// How many entries there are.
+        found: usize,
+        /// How many cells there are.
+        expected: usize,
+    },
     /// A house holds a digit more than once.
     Clash {
         /// The digit, as the puzzle writes it.
@@ -107,6 +115,10 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = |places: &[Place]| list(&places.iter().map(Place::to_string).collect::<Vec<_>>());
         match self {
+            Problem::CellCount { found, expected } => write!(
+                f,
+                "The draft has {found} entries for the {expected} cells of its layout."
+            ),
             Problem::Clash {
                 digit,
                 house,
@@ -126,7 +138,7 @@ impl fmt::Display for Problem {
             ),
             Problem::RuledOut { digit, place } => write!(
                 f,
-                "{digit} at {place} is not among the candidates that the text leaves to the cell."
+                "{digit} at {place} is not among the candidates that the text leaves for the cell."
             ),
             Problem::SolutionIncomplete => {
                 f.write_str("The solution that comes with the puzzle is not complete.")

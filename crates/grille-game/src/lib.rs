@@ -20,7 +20,8 @@ pub use timer::Timer;
 use std::sync::OnceLock;
 
 use grille_core::{Cell, CellSet, Digit, DigitSet, Draft, Grid, Layout};
-use grille_solve::{Outcome, Puzzle, Standing};
+use grille_solve::internal::Standing;
+use grille_solve::{Outcome, Puzzle};
 
 use history::{Change, History};
 

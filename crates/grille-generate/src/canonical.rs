@@ -119,12 +119,12 @@ fn least(layout: &Layout, values: &[u8]) -> Option<(Vec<u8>, Vec<Way>)> {
     let size = boxes.size();
     let mut starts = Vec::new();
     for mirrored in [false, true] {
-        if mirrored && boxes.rows != boxes.columns {
+        if mirrored && boxes.rows() != boxes.columns() {
             continue;
         }
         for first in 0..size {
-            let band = first / boxes.rows * boxes.rows;
-            for second in (band..band + boxes.rows).filter(|&second| second != first) {
+            let band = first / boxes.rows() * boxes.rows();
+            for second in (band..band + boxes.rows()).filter(|&second| second != first) {
                 starts.push(Pair::new(values, mirrored, first, second, size));
             }
         }
@@ -138,7 +138,7 @@ fn least(layout: &Layout, values: &[u8]) -> Option<(Vec<u8>, Vec<Way>)> {
             columns.extended(
                 position,
                 &starts[columns.pair],
-                boxes.columns,
+                boxes.columns(),
                 size,
                 |label, columns| {
                     if label < least {
@@ -155,7 +155,7 @@ fn least(layout: &Layout, values: &[u8]) -> Option<(Vec<u8>, Vec<Way>)> {
     }
     let mut best: Option<(Vec<u8>, Vec<Way>)> = None;
     for columns in &kept {
-        let way = columns.way(&starts[columns.pair], values, boxes.rows, size);
+        let way = columns.way(&starts[columns.pair], values, boxes.rows(), size);
         let form = way.moved(values);
         match &mut best {
             Some((least, ways)) if *least == form => ways.push(way),

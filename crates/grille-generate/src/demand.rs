@@ -88,7 +88,7 @@ fn too_hard(end: &Position) -> Held {
 
 /// Whether a technique is needed and, with those before it, enough.
 fn needs(puzzle: &Puzzle, technique: Technique) -> Held {
-    let before: Vec<Technique> = Technique::all()
+    let before: Vec<Technique> = Technique::enabled()
         .filter(|&other| other < technique)
         .collect();
     let Some(mut end) = stuck(puzzle, &before) else {

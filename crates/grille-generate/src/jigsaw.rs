@@ -75,6 +75,6 @@ impl Map<'_> {
 
 /// The orthogonal neighbours of a cell.
 fn neighbours(layout: &Layout, cell: usize) -> Vec<usize> {
-    let cells = grille_core::constraint::neighbours(layout, Cell::new(cell));
+    let cells = grille_core::internal::neighbours(layout, Cell::new(cell));
     cells.map(Cell::index).collect()
 }

@@ -18,7 +18,7 @@ pub(super) fn patterned(layout: &Layout) -> Option<Vec<u8>> {
 /// Shifted rows: rows of a band by the width of a box, bands by one.
 fn shifted(boxes: BoxShape) -> Vec<u8> {
     let size = boxes.size();
-    let shift = |row: usize| boxes.columns * (row % boxes.rows) + row / boxes.rows;
+    let shift = |row: usize| boxes.columns() * (row % boxes.rows()) + row / boxes.rows();
     (0..size * size)
         .map(|cell| ((cell % size + shift(cell / size)) % size) as u8 + 1)
         .collect()

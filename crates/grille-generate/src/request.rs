@@ -330,7 +330,7 @@ impl Request {
             // The middle of a magic square of nine cells is always the middle digit, and those of two boxes share a
             // line.
             let is_magic = recipe.part == Part::Whole(Whole::MagicBoxes);
-            if is_magic && self.layout.boxes().is_none_or(|boxes| boxes.rows < 4) {
+            if is_magic && self.layout.boxes().is_none_or(|boxes| boxes.rows() < 4) {
                 return Err(RequestError::Variant(*recipe));
             }
             let is_jigsaw = recipe.part == Part::Jigsaw;

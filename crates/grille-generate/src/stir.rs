@@ -62,7 +62,7 @@ fn exchange_digits(layout: &Layout, digits: &mut [u8], random: &mut Random) {
 /// Swaps two rows of a band, or two columns of a stack, in parts: as far as the digits of one occur in the other.
 fn exchange_lines(boxes: BoxShape, rows: bool, digits: &mut [u8], random: &mut Random) {
     let size = boxes.size();
-    let together = if rows { boxes.rows } else { boxes.columns };
+    let together = if rows { boxes.rows() } else { boxes.columns() };
     if together < 2 {
         return;
     }

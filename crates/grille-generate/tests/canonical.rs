@@ -23,12 +23,12 @@ fn moved(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     let boxes = layout.boxes().unwrap();
     let size = boxes.size();
     let (rows, columns) = (
-        lines(boxes.rows, size, random),
-        lines(boxes.columns, size, random),
+        lines(boxes.rows(), size, random),
+        lines(boxes.columns(), size, random),
     );
     let mut names: Vec<usize> = (0..size).collect();
     random.shuffle(&mut names);
-    let mirrored = boxes.rows == boxes.columns && random.below(2) == 1;
+    let mirrored = boxes.rows() == boxes.columns() && random.below(2) == 1;
     let givens = (0..size * size).map(|cell| {
         let (row, column) = (rows[cell / size], columns[cell % size]);
         let at = if mirrored {

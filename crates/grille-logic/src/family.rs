@@ -24,12 +24,16 @@ pub enum Family {
     Chains,
     /// Candidates of two colours, one of which is true.
     Colouring,
+    /// Cells with one digit more than there are of them.
+    AlmostLockedSets,
     /// Patterns that a unique solution rules out.
     Uniqueness,
     /// Cages and sums.
     Cages,
     /// Other constraints of variants.
     Constraints,
+    /// What remains: every way a digit can fill its houses, trial and error.
+    LastResorts,
 }
 
 impl Family {
@@ -45,9 +49,11 @@ impl Family {
             Family::Wings => "wings",
             Family::Chains => "chains",
             Family::Colouring => "colouring",
+            Family::AlmostLockedSets => "almost-locked-sets",
             Family::Uniqueness => "uniqueness",
             Family::Cages => "cages",
             Family::Constraints => "constraints",
+            Family::LastResorts => "last-resorts",
         }
     }
 }
@@ -63,9 +69,11 @@ impl Say for Family {
             Family::Wings => text!("technique-family-wings"),
             Family::Chains => text!("technique-family-chains"),
             Family::Colouring => text!("technique-family-colouring"),
+            Family::AlmostLockedSets => text!("technique-family-almost-locked-sets"),
             Family::Uniqueness => text!("technique-family-uniqueness"),
             Family::Cages => text!("technique-family-cages"),
             Family::Constraints => text!("technique-family-constraints"),
+            Family::LastResorts => text!("technique-family-last-resorts"),
         }
     }
 }
@@ -106,15 +114,51 @@ impl Technique {
             Technique::HiddenPair => (Family::Subsets, text!("how-hidden-pair")),
             Technique::HiddenTriple => (Family::Subsets, text!("how-hidden-triple")),
             Technique::HiddenQuad => (Family::Subsets, text!("how-hidden-quad")),
-            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => {
-                (Family::Fish, text!("how-fish"))
-            }
+            Technique::XWing
+            | Technique::Swordfish
+            | Technique::Jellyfish
+            | Technique::Squirmbag
+            | Technique::Whale
+            | Technique::Leviathan => (Family::Fish, text!("how-fish")),
             Technique::FinnedXWing
             | Technique::SashimiXWing
             | Technique::FinnedSwordfish
             | Technique::SashimiSwordfish
             | Technique::FinnedJellyfish
-            | Technique::SashimiJellyfish => (Family::Fish, text!("how-finned-fish")),
+            | Technique::SashimiJellyfish
+            | Technique::FinnedSquirmbag
+            | Technique::SashimiSquirmbag
+            | Technique::FinnedWhale
+            | Technique::SashimiWhale
+            | Technique::FinnedLeviathan
+            | Technique::SashimiLeviathan => (Family::Fish, text!("how-finned-fish")),
+            Technique::FrankenXWing
+            | Technique::FinnedFrankenXWing
+            | Technique::FrankenSwordfish
+            | Technique::FinnedFrankenSwordfish
+            | Technique::FrankenJellyfish
+            | Technique::FinnedFrankenJellyfish
+            | Technique::FrankenSquirmbag
+            | Technique::FinnedFrankenSquirmbag
+            | Technique::FrankenWhale
+            | Technique::FinnedFrankenWhale
+            | Technique::FrankenLeviathan
+            | Technique::FinnedFrankenLeviathan => (Family::Fish, text!("how-franken-fish")),
+            Technique::MutantXWing
+            | Technique::FinnedMutantXWing
+            | Technique::MutantSwordfish
+            | Technique::FinnedMutantSwordfish
+            | Technique::MutantJellyfish
+            | Technique::FinnedMutantJellyfish
+            | Technique::MutantSquirmbag
+            | Technique::FinnedMutantSquirmbag
+            | Technique::MutantWhale
+            | Technique::FinnedMutantWhale
+            | Technique::MutantLeviathan
+            | Technique::FinnedMutantLeviathan => (Family::Fish, text!("how-mutant-fish")),
+            Technique::KrakenFish1 | Technique::KrakenFish2 => {
+                (Family::Fish, text!("how-kraken-fish"))
+            }
             Technique::Skyscraper => (Family::SingleDigit, text!("how-skyscraper")),
             Technique::TwoStringKite => (Family::SingleDigit, text!("how-two-string-kite")),
             Technique::TurbotFish => (Family::SingleDigit, text!("how-turbot-fish")),
@@ -122,7 +166,29 @@ impl Technique {
             Technique::WWing => (Family::Wings, text!("how-w-wing")),
             Technique::XyWing => (Family::Wings, text!("how-xy-wing")),
             Technique::XyzWing => (Family::Wings, text!("how-xyz-wing")),
+            Technique::WxyzWing | Technique::VwxyzWing => (Family::Wings, text!("how-bent-set")),
             Technique::RemotePair => (Family::Chains, text!("how-remote-pair")),
+            Technique::XChain => (Family::Chains, text!("how-x-chain")),
+            Technique::XyChain => (Family::Chains, text!("how-xy-chain")),
+            Technique::NiceLoop | Technique::GroupedNiceLoop => {
+                (Family::Chains, text!("how-nice-loop"))
+            }
+            Technique::ForcingChain => (Family::Chains, text!("how-forcing-chain")),
+            Technique::ForcingNet => (Family::Chains, text!("how-forcing-net")),
+            Technique::Medusa => (Family::Colouring, text!("how-medusa")),
+            Technique::SueDeCoq => (Family::AlmostLockedSets, text!("how-sue-de-coq")),
+            Technique::AlsXz => (Family::AlmostLockedSets, text!("how-als-xz")),
+            Technique::AlsXyWing => (Family::AlmostLockedSets, text!("how-als-xy-wing")),
+            Technique::AlsChain => (Family::AlmostLockedSets, text!("how-als-chain")),
+            Technique::DeathBlossom => (Family::AlmostLockedSets, text!("how-death-blossom")),
+            Technique::AlignedPair | Technique::AlignedTriplet => {
+                (Family::AlmostLockedSets, text!("how-aligned"))
+            }
+            Technique::TemplateSet | Technique::TemplateDelete => {
+                (Family::LastResorts, text!("how-template"))
+            }
+            Technique::Trial => (Family::LastResorts, text!("how-trial")),
+            Technique::BruteForce => (Family::LastResorts, text!("how-brute-force")),
             Technique::SimpleColours => (Family::Colouring, text!("how-simple-colours")),
             Technique::MultiColours => (Family::Colouring, text!("how-multi-colours")),
             Technique::UniqueRectangle1
@@ -142,7 +208,8 @@ impl Technique {
             Technique::BugPlusOne
             | Technique::BugType2
             | Technique::BugType3
-            | Technique::BugType4 => (Family::Uniqueness, text!("how-bug")),
+            | Technique::BugType4
+            | Technique::BugLite => (Family::Uniqueness, text!("how-bug")),
             Technique::CageCombination
             | Technique::CageArrangement
             | Technique::CageClash

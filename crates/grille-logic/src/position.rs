@@ -12,7 +12,7 @@ use super::options::Options;
 use super::singles::Singles;
 use super::step::{Candidate, Step};
 use super::technique::Technique;
-use super::techniques::Sink;
+use super::techniques::{Context, Sink};
 use super::{tables, techniques};
 
 /// A position: values and candidates, for any layout.
@@ -179,13 +179,19 @@ impl Position {
         found
     }
 
+    /// Finds the steps of these techniques, one technique after the other, until the sink has enough.
     pub(super) fn find(
         &self,
-        technique: Technique,
+        techniques: impl IntoIterator<Item = Technique>,
         options: Options,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        with_board!(self, board => techniques::find(technique, board, options, sink))
+        with_board!(self, board => {
+            let context = Context::new(board, options);
+            techniques
+                .into_iter()
+                .try_for_each(|technique| techniques::find(technique, &context, sink))
+        })
     }
 }
 
@@ -206,17 +212,23 @@ pub fn next_step_within(
     techniques: impl IntoIterator<Item = Technique>,
     budget: Budget<'_>,
 ) -> Option<Step> {
+    next_step_with(position, techniques, Options::default(), budget)
+}
+
+/// The same with these options.
+pub(crate) fn next_step_with(
+    position: &Position,
+    techniques: impl IntoIterator<Item = Technique>,
+    options: Options,
+    budget: Budget<'_>,
+) -> Option<Step> {
     let mut found = None;
-    for technique in techniques {
-        let mut take = |step| {
-            found = Some(step);
-            ControlFlow::Break(())
-        };
-        let sink = &mut Sink::new(budget, &mut take);
-        if (position.find(technique, Options::default(), sink)).is_break() {
-            break;
-        }
-    }
+    let mut take = |step| {
+        found = Some(step);
+        ControlFlow::Break(())
+    };
+    let sink = &mut Sink::new(budget, &mut take);
+    let _ = position.find(techniques, options, sink);
     found
 }
 
@@ -239,17 +251,13 @@ pub fn all_steps_within(
     budget: Budget<'_>,
 ) -> Vec<Step> {
     let mut found = Vec::new();
-    for technique in techniques {
-        let mut collect = |step| {
-            found.push(step);
-            ControlFlow::Continue(())
-        };
-        let sink = &mut Sink::new(budget, &mut collect);
-        // Only the budget ends it.
-        if position.find(technique, options, sink).is_break() {
-            break;
-        }
-    }
+    let mut collect = |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    };
+    let sink = &mut Sink::new(budget, &mut collect);
+    // Only the budget ends it.
+    let _ = position.find(techniques, options, sink);
     found
 }
 
@@ -287,7 +295,7 @@ impl Path {
     ///     Outcome::Unique(_) => Uniqueness::Known,
     ///     _ => Uniqueness::Unknown,
     /// };
-    /// let techniques: Vec<Technique> = Technique::all().collect();
+    /// let techniques: Vec<Technique> = Technique::enabled().collect();
     /// assert!(Path::of(&puzzle, &techniques, uniqueness).is_solved());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use grille_core::{Alphabet, Cell, Digit, DigitSet, House, Location, Place};
 use grille_say::{DescribeConstraint, Say, Text, Value, text};
-use grille_solve::{Puzzle, Standing};
+use grille_solve::Puzzle;
+use grille_solve::internal::Standing;
 
 use super::wording::values;
 

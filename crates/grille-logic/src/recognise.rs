@@ -78,7 +78,7 @@ pub fn recognise(
             }
         };
         let sink = &mut Sink::new(budget, &mut take);
-        let _ = position.find(technique, Options::default(), sink);
+        let _ = position.find([technique], Options::default(), sink);
     }
     if budget.is_over() && !(placed.is_empty() && removed.is_empty()) {
         return Err(BudgetSpent);

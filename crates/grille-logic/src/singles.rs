@@ -123,10 +123,11 @@ impl Singles {
         if let Some(&single) = self.naked.front() {
             return Some(step(Technique::NakedSingle, single, None));
         }
-        while let Some((single, house)) = self.hidden.pop_front() {
+        while let Some(&(single, house)) = self.hidden.front() {
             if is_open(&single) {
                 return Some(step(Technique::HiddenSingle, single, Some(house)));
             }
+            self.hidden.pop_front();
         }
         None
     }
@@ -163,7 +164,7 @@ mod tests {
             let puzzle: Puzzle = puzzle.parse().unwrap();
             let (mut position, mut singles) = Position::with_singles(&puzzle);
             while !position.is_solved() {
-                let searched = next_step(&position, Technique::all());
+                let searched = next_step(&position, Technique::enabled());
                 let single = position.next_single(&mut singles);
                 let is_single = |step: &Step| step.technique <= Technique::HiddenSingle;
                 assert_eq!(

@@ -167,7 +167,7 @@ fn cached<S: Cells>(
 ) -> Arc<Tables<S>> {
     match layout.boxes() {
         Some(boxes) if model.is_none() && layout.is_plain() => {
-            let slot = &built[4 * (boxes.rows - 2) + (boxes.columns - 2)];
+            let slot = &built[4 * (boxes.rows() - 2) + (boxes.columns() - 2)];
             Arc::clone(slot.get_or_init(|| Arc::new(Tables::new(layout, None))))
         }
         _ => Arc::new(Tables::new(layout, model)),

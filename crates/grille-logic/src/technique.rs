@@ -65,12 +65,15 @@ pub struct Entry {
     pub basis: Basis,
     /// Whether it relies on the solution being unique.
     pub assumes_unique: bool,
+    /// Whether paths, hints and ratings use it. The others are searched for on request only, as in HoDoKu: they are
+    /// hard to follow, and the same conclusion usually follows from a chain.
+    pub enabled: bool,
     /// The key of the message with its name.
     name: &'static str,
 }
 
 macro_rules! catalogue {
-    ($($technique:ident $id:literal [$($code:literal),*] $score:literal $level:ident $basis:ident $name:literal;)*) => {
+    ($($technique:ident $id:literal [$($code:literal),*] $score:literal $level:ident $basis:ident $name:literal $($on_request:ident)?;)*) => {
         /// A solving technique, in the order in which the techniques are tried.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the names are those of the field; the catalogue tells what each is")]
@@ -88,6 +91,7 @@ macro_rules! catalogue {
                 level: Level::$level,
                 basis: Basis::$basis,
                 assumes_unique: matches!(Basis::$basis, Basis::Unique),
+                enabled: !matches!(stringify!($($on_request)?).as_bytes(), b"OnRequest"),
                 name: $name,
             },)*
         ];
@@ -134,6 +138,9 @@ catalogue! {
     XWing              "x-wing"             ["0300"]          140 Hard   Board  "technique-x-wing";
     Swordfish          "swordfish"          ["0301"]          150 Hard   Board  "technique-swordfish";
     Jellyfish          "jellyfish"          ["0302"]          160 Hard   Board  "technique-jellyfish";
+    Squirmbag                "squirmbag" ["0303"] 470 Unfair Board "technique-squirmbag" OnRequest;
+    Whale                    "whale" ["0304"] 470 Unfair Board "technique-whale" OnRequest;
+    Leviathan                "leviathan" ["0305"] 470 Unfair Board "technique-leviathan" OnRequest;
     RemotePair         "remote-pair"        ["0703"]          110 Hard   Board  "technique-remote-pair";
     BugPlusOne         "bug-plus-1"         ["0610"]          100 Hard   Unique "technique-bug-plus-1";
     Skyscraper         "skyscraper"         ["0400"]          130 Hard   Board  "technique-skyscraper";
@@ -158,6 +165,13 @@ catalogue! {
     SashimiSwordfish   "sashimi-swordfish"  ["0321", "03211"] 240 Unfair Board  "technique-sashimi-swordfish";
     FinnedJellyfish    "finned-jellyfish"   ["0312", "03121"] 250 Unfair Board  "technique-finned-jellyfish";
     SashimiJellyfish   "sashimi-jellyfish"  ["0322", "03221"] 260 Unfair Board  "technique-sashimi-jellyfish";
+    FinnedSquirmbag          "finned-squirmbag" ["0313"] 470 Unfair Board "technique-finned-squirmbag" OnRequest;
+    SashimiSquirmbag         "sashimi-squirmbag" ["0323"] 470 Unfair Board "technique-sashimi-squirmbag" OnRequest;
+    FinnedWhale              "finned-whale" ["0314"] 470 Unfair Board "technique-finned-whale" OnRequest;
+    SashimiWhale             "sashimi-whale" ["0324"] 470 Unfair Board "technique-sashimi-whale" OnRequest;
+    FinnedLeviathan          "finned-leviathan" ["0315"] 470 Unfair Board "technique-finned-leviathan" OnRequest;
+    SashimiLeviathan         "sashimi-leviathan" ["0325"] 470 Unfair Board "technique-sashimi-leviathan" OnRequest;
+    SueDeCoq           "sue-de-coq"         ["1101"]          250 Unfair Board  "technique-sue-de-coq";
     SimpleColours      "simple-colours"     ["0500", "0501"]  150 Hard   Board  "technique-simple-colours";
     MultiColours       "multi-colours"      ["0502", "0503"]  200 Hard   Board  "technique-multi-colours";
     UniqueLoop1        "unique-loop-1"      []                100 Hard   Unique "technique-unique-loop-1";
@@ -167,6 +181,52 @@ catalogue! {
     BugType2           "bug-type-2"         []                100 Hard   Unique "technique-bug-type-2";
     BugType3           "bug-type-3"         []                100 Hard   Unique "technique-bug-type-3";
     BugType4           "bug-type-4"         []                100 Hard   Unique "technique-bug-type-4";
+    BugLite            "bug-lite"           []                150 Hard   Unique "technique-bug-lite";
+    WxyzWing           "wxyz-wing"          []                250 Unfair Board  "technique-wxyz-wing";
+    Medusa             "medusa"             []                250 Unfair Board  "technique-medusa";
+    XChain             "x-chain"            ["0701"]          260 Unfair Board  "technique-x-chain";
+    XyChain            "xy-chain"           ["0702"]          260 Unfair Board  "technique-xy-chain";
+    NiceLoop           "nice-loop"          ["0707", "0706", "0708"] 280 Unfair Board "technique-nice-loop";
+    GroupedNiceLoop    "grouped-nice-loop"  ["0710", "0709", "0711"] 300 Unfair Board "technique-grouped-nice-loop";
+    VwxyzWing          "vwxyz-wing"         []                300 Unfair Board  "technique-vwxyz-wing";
+    AlsXz              "als-xz"             ["0901"]          300 Unfair Board  "technique-als-xz";
+    AlsXyWing          "als-xy-wing"        ["0902"]          320 Unfair Board  "technique-als-xy-wing";
+    AlsChain           "als-chain"          ["0903"]          340 Unfair Board  "technique-als-chain";
+    AlignedPair        "aligned-pair-exclusion" []            350 Unfair Board  "technique-aligned-pair";
+    DeathBlossom       "death-blossom"      ["0904"]          360 Unfair Board  "technique-death-blossom" OnRequest;
+    AlignedTriplet     "aligned-triplet-exclusion" []         370 Unfair Board  "technique-aligned-triplet" OnRequest;
+    FrankenXWing             "franken-x-wing" ["0330"] 300 Unfair Board "technique-franken-x-wing";
+    FrankenSwordfish         "franken-swordfish" ["0331"] 350 Unfair Board "technique-franken-swordfish";
+    FrankenJellyfish         "franken-jellyfish" ["0332"] 370 Unfair Board "technique-franken-jellyfish" OnRequest;
+    FrankenSquirmbag         "franken-squirmbag" ["0333"] 470 Extreme Board "technique-franken-squirmbag" OnRequest;
+    FrankenWhale             "franken-whale" ["0334"] 470 Extreme Board "technique-franken-whale" OnRequest;
+    FrankenLeviathan         "franken-leviathan" ["0335"] 470 Extreme Board "technique-franken-leviathan" OnRequest;
+    FinnedFrankenXWing       "finned-franken-x-wing" ["0340"] 390 Unfair Board "technique-finned-franken-x-wing";
+    FinnedFrankenSwordfish   "finned-franken-swordfish" ["0341", "03411"] 410 Unfair Board "technique-finned-franken-swordfish";
+    FinnedFrankenJellyfish   "finned-franken-jellyfish" ["0342", "03421"] 430 Unfair Board "technique-finned-franken-jellyfish" OnRequest;
+    FinnedFrankenSquirmbag   "finned-franken-squirmbag" ["0343"] 470 Extreme Board "technique-finned-franken-squirmbag" OnRequest;
+    FinnedFrankenWhale       "finned-franken-whale" ["0344"] 470 Extreme Board "technique-finned-franken-whale" OnRequest;
+    FinnedFrankenLeviathan   "finned-franken-leviathan" ["0345"] 470 Extreme Board "technique-finned-franken-leviathan" OnRequest;
+    MutantXWing              "mutant-x-wing" ["0350"] 450 Extreme Board "technique-mutant-x-wing" OnRequest;
+    MutantSwordfish          "mutant-swordfish" ["0351"] 450 Extreme Board "technique-mutant-swordfish" OnRequest;
+    MutantJellyfish          "mutant-jellyfish" ["0352"] 450 Extreme Board "technique-mutant-jellyfish" OnRequest;
+    MutantSquirmbag          "mutant-squirmbag" ["0353"] 470 Extreme Board "technique-mutant-squirmbag" OnRequest;
+    MutantWhale              "mutant-whale" ["0354"] 470 Extreme Board "technique-mutant-whale" OnRequest;
+    MutantLeviathan          "mutant-leviathan" ["0355"] 470 Extreme Board "technique-mutant-leviathan" OnRequest;
+    FinnedMutantXWing        "finned-mutant-x-wing" ["0360"] 470 Extreme Board "technique-finned-mutant-x-wing" OnRequest;
+    FinnedMutantSwordfish    "finned-mutant-swordfish" ["0361"] 470 Extreme Board "technique-finned-mutant-swordfish" OnRequest;
+    FinnedMutantJellyfish    "finned-mutant-jellyfish" ["0362", "03621"] 470 Extreme Board "technique-finned-mutant-jellyfish" OnRequest;
+    FinnedMutantSquirmbag    "finned-mutant-squirmbag" ["0363"] 470 Extreme Board "technique-finned-mutant-squirmbag" OnRequest;
+    FinnedMutantWhale        "finned-mutant-whale" ["0364"] 470 Extreme Board "technique-finned-mutant-whale" OnRequest;
+    FinnedMutantLeviathan    "finned-mutant-leviathan" ["0365"] 470 Extreme Board "technique-finned-mutant-leviathan" OnRequest;
+    KrakenFish1              "kraken-fish-1" ["0371"] 500 Extreme Board "technique-kraken-fish-1" OnRequest;
+    KrakenFish2              "kraken-fish-2" ["0372"] 500 Extreme Board "technique-kraken-fish-2" OnRequest;
+    ForcingChain       "forcing-chain"      ["1301", "1302"]  500 Extreme Board "technique-forcing-chain";
+    ForcingNet         "forcing-net"        ["1303", "1304"]  700 Extreme Board "technique-forcing-net";
+    TemplateSet              "template-set" ["1201"] 10000 Extreme Board "technique-template-set" OnRequest;
+    TemplateDelete           "template-delete" ["1202"] 10000 Extreme Board "technique-template-delete" OnRequest;
+    Trial              "trial"              []               1000 Extreme Board "technique-trial";
+    BruteForce         "brute-force"        ["xxxx"]        10000 Extreme Board "technique-brute-force";
 }
 
 impl Technique {
@@ -175,25 +235,30 @@ impl Technique {
         CATALOGUE.iter().map(|entry| entry.technique)
     }
 
-    /// All techniques in the order in which people look: where a digit goes is easier to see than what a cell can be.
+    /// The techniques that paths, hints and ratings use, in the order in which they are tried.
+    pub fn enabled() -> impl Iterator<Item = Technique> {
+        Technique::all().filter(|technique| technique.entry().enabled)
+    }
+
+    /// The same in the order in which people look: where a digit goes is easier to see than what a cell can be.
     pub fn as_people_look() -> impl Iterator<Item = Technique> {
-        Technique::all().map(|technique| match technique {
+        Technique::enabled().map(|technique| match technique {
             Technique::NakedSingle => Technique::HiddenSingle,
             Technique::HiddenSingle => Technique::NakedSingle,
             other => other,
         })
     }
 
-    /// The techniques that hold for every solution of a puzzle, however many it has.
+    /// Those that hold for every solution of a puzzle, however many it has.
     ///
     /// ```
     /// use grille_logic::Technique;
     ///
-    /// assert!(Technique::all().any(|technique| technique == Technique::HiddenRectangle));
+    /// assert!(Technique::enabled().any(|technique| technique == Technique::HiddenRectangle));
     /// assert!(!Technique::without_uniqueness().any(|technique| technique == Technique::HiddenRectangle));
     /// ```
     pub fn without_uniqueness() -> impl Iterator<Item = Technique> {
-        Technique::all().filter(|technique| !technique.entry().assumes_unique)
+        Technique::enabled().filter(|technique| !technique.entry().assumes_unique)
     }
 
     /// Its catalogue entry.

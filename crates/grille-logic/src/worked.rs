@@ -51,8 +51,7 @@ impl Technique {
             if let Some(step) = all_steps(&position, [self]).into_iter().next() {
                 return Some((position.to_puzzle(puzzle), step));
             }
-            let others = Technique::all().filter(|other| !other.entry().assumes_unique);
-            let (easier, harder): (Vec<_>, Vec<_>) = others
+            let (easier, harder): (Vec<_>, Vec<_>) = Technique::without_uniqueness()
                 .filter(|&other| other != self)
                 .partition(|&other| other < self);
             let step = next_step(&position, easier.into_iter().chain(harder))?;

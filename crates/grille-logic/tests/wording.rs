@@ -100,7 +100,7 @@ fn each_technique_is_told_as_in_the_golden_file() {
 /// The first step of each technique by constraints, in its own example.
 fn by_constraints() -> Vec<(Step, Position)> {
     let variant = |technique: &Technique| technique.entry().basis == Basis::Variant;
-    Technique::all()
+    Technique::enabled()
         .filter(variant)
         .map(|technique| {
             let position = Position::new(&technique.example().unwrap());
@@ -277,7 +277,7 @@ fn positions() -> Vec<Position> {
         let mut position = Position::new(&built_in.puzzle());
         positions.push(position.clone());
         let mut taken = 0;
-        while let Some(step) = next_step(&position, Technique::all()) {
+        while let Some(step) = next_step(&position, Technique::enabled()) {
             position.apply(&step);
             taken += 1;
             if taken % 10 == 0 {
@@ -293,7 +293,7 @@ fn positions() -> Vec<Position> {
 fn every_step_is_told_in_every_form() {
     let mut count = 0;
     for position in positions() {
-        for step in all_steps(&position, Technique::all()) {
+        for step in all_steps(&position, Technique::enabled()) {
             count += 1;
             let told = step.describe(&position);
             let notation = told.notation();
@@ -449,7 +449,7 @@ fn fins_are_told() {
 #[test]
 fn a_chain_is_told_and_proved_only_where_its_conclusion_sees_both_ends() {
     let classic = Layout::classic();
-    let link = |from: Candidate, to: Candidate, strong: bool| Link { from, to, strong };
+    let link = |from: Candidate, to: Candidate, strong: bool| Link::new(from, to, strong);
     let chain = |end: Candidate| {
         step(
             Technique::Jellyfish,
@@ -492,7 +492,7 @@ fn digits_above_nine_are_told_as_they_are_drawn() {
         .parse()
         .unwrap();
     let position = Position::new(&puzzle);
-    let step = next_step(&position, Technique::all()).unwrap();
+    let step = next_step(&position, Technique::enabled()).unwrap();
     let told = step.describe(position.layout());
     assert_eq!(Lang::English.say(&told.line()), "Full House: r1c16=G");
     let drawing = told.drawing(&position, Lang::English);

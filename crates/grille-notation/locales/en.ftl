@@ -17,14 +17,14 @@ parse-rows-missing = { $found } cells found; a { $nearest }×{ $nearest } grid h
 parse-sign-count = { $found ->
     [one] 1 sign
    *[other] { $found } signs
-} found; a 9×9 grid has 108, one for each two neighbours in a box.
+} found; a 9×9 grid has 108, one for each pair of neighbours in a box.
 parse-sign-above = “{ $found }” is not a sign between a cell and the one below it: use ^, v, or . for none.
 parse-sign-beside = “{ $found }” is not a sign between two cells of a row: use <, >, or . for none.
 parse-row-length = { $found ->
     [one] 1 cell
    *[other] { $found } cells
 } in this row, not { $expected }.
-parse-number = { $found } is no number from 0 to { $max }.
+parse-number = { $found } is not a number from 0 to { $max }.
 parse-line-too-long = The line is too long for a puzzle (at most { $limit } bytes).
 parse-text-too-long = The text is longer than { $limit } bytes; write one puzzle per line to read more.
 parse-not-text = This is not text (UTF-8).

@@ -108,14 +108,12 @@ pub fn read(block: &[u8], lines: &mut Vec<Line>, puzzles: &mut Vec<[u8; 81]>) {
 }
 
 /// Writes a solution as characters, with the line end.
-#[inline]
 pub fn write_line(solution: &[u8; 81], text: &mut Vec<u8>) {
     write_cells(solution, room(text));
     text.push(b'\n');
 }
 
 /// Writes a puzzle as it was read, a one-digit count, and its solution.
-#[inline]
 pub fn write_row(puzzle: &[u8; 81], count: u8, solution: &[u8; 81], text: &mut Vec<u8>) {
     text.extend_from_slice(puzzle);
     text.extend_from_slice(&[b'\t', b'0' + count, b'\t']);

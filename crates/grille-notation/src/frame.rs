@@ -25,8 +25,11 @@ use grille_core::{Alphabet, BoxShape, Coordinates, Digit, Grid, Script, Values};
 pub fn framed(grid: &Grid, script: Script) -> String {
     let boxes = boxes(grid);
     let rule = |left: &str, between: &str, right: &str| {
-        let segment = "─".repeat(2 * boxes.columns + 1);
-        format!("{left}{}{right}\n", vec![segment; boxes.rows].join(between))
+        let segment = "─".repeat(2 * boxes.columns() + 1);
+        format!(
+            "{left}{}{right}\n",
+            vec![segment; boxes.rows()].join(between)
+        )
     };
     let script = Script {
         empty: '.',
@@ -88,7 +91,7 @@ pub(super) fn class(grid: &Grid, alphabet: Alphabet) -> String {
     let boxes = boxes(grid);
     let mut drawn = String::new();
     for (number, row) in grid.rows().enumerate() {
-        if number % boxes.rows == 0 {
+        if number % boxes.rows() == 0 {
             drawn.push_str("-----\n");
         }
         drawn.push_str(&format!("| {}|\n", segments(row, boxes, script).join("|")));
@@ -103,12 +106,12 @@ pub(super) fn ss(grid: &Grid, alphabet: Alphabet) -> String {
         empty: '.',
     };
     let boxes = boxes(grid);
-    let segment = "-".repeat(boxes.columns);
-    let outer = format!(" *{}*\n", vec![segment.as_str(); boxes.rows].join("-"));
-    let inner = format!(" |{}|\n", vec![segment.as_str(); boxes.rows].join("+"));
+    let segment = "-".repeat(boxes.columns());
+    let outer = format!(" *{}*\n", vec![segment.as_str(); boxes.rows()].join("-"));
+    let inner = format!(" |{}|\n", vec![segment.as_str(); boxes.rows()].join("+"));
     let mut drawn = outer.clone();
     for (number, row) in grid.rows().enumerate() {
-        if number > 0 && number % boxes.rows == 0 {
+        if number > 0 && number % boxes.rows() == 0 {
             drawn.push_str(&inner);
         }
         drawn.push_str(&format!(" |{}|\n", segments(row, boxes, script).join("|")));
@@ -126,14 +129,14 @@ fn boxes(grid: &Grid) -> BoxShape {
 fn segments(row: Values<'_>, boxes: BoxShape, script: Script) -> Vec<String> {
     let symbols: Vec<char> = row.map(|value| script.symbol(value)).collect();
     symbols
-        .chunks(boxes.columns)
+        .chunks(boxes.columns())
         .map(|segment| segment.iter().collect())
         .collect()
 }
 
 /// A line of dashes as wide as the frame: two places per cell, two per box, and the last bar.
 fn dashes(grid: &Grid) -> String {
-    "-".repeat(2 * grid.layout().columns() + 2 * boxes(grid).rows + 1) + "\n"
+    "-".repeat(2 * grid.layout().columns() + 2 * boxes(grid).rows() + 1) + "\n"
 }
 
 /// The lines above the columns: headings that are wider than their columns are written vertically, one figure per line.
@@ -177,7 +180,7 @@ impl Frame {
             for (column, part) in line.iter().enumerate() {
                 let width = match column {
                     0 => 3,
-                    _ if column % boxes.columns == 0 => 4,
+                    _ if column % boxes.columns() == 0 => 4,
                     _ => 2,
                 };
                 heading.push_str(&format!("{part:>width$}"));
@@ -186,13 +189,13 @@ impl Frame {
             drawn.push('\n');
         }
         for (number, row) in grid.rows().enumerate() {
-            if number % boxes.rows == 0 {
+            if number % boxes.rows() == 0 {
                 drawn.push_str(&margin);
                 drawn.push_str(&self.rules[usize::from(number > 0)]);
             }
             drawn.push_str(&format!("{:>width$} ", number + 1, width = self.margin));
             for (column, value) in row.enumerate() {
-                if column % boxes.columns == 0 {
+                if column % boxes.columns() == 0 {
                     drawn.push_str(self.bar);
                     drawn.push(' ');
                 }

@@ -3,7 +3,7 @@
 //!
 //! A candidate is three digits: digit, row, column. The grid is always 9×9.
 
-use grille_core::{BoxShape, Cell, Digit, DigitSet, Draft, Layout};
+use grille_core::{Cell, Digit, DigitSet, Draft, Layout};
 use grille_solve::Puzzle;
 
 use super::error::{ParseError, ParseErrorKind, Spot};
@@ -98,10 +98,7 @@ fn position(
     deleted: (usize, &str),
     line: usize,
 ) -> Result<Draft, ParseError> {
-    let mut draft = Draft::new(Layout::with_boxes(BoxShape {
-        rows: 3,
-        columns: 3,
-    }));
+    let mut draft = Draft::new(Layout::classic());
     let (column, text) = givens;
     let mut placed = false;
     let mut cells = 0;

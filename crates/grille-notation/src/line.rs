@@ -283,8 +283,9 @@ pub(super) fn refuse_second(
 
 /// The error for a line whose number of cells matches no grid.
 fn wrong_count(cells: &[(char, Spot)], line: usize) -> ParseError {
-    let strange =
-        |(c, _): &&(char, Spot)| !c.is_ascii_alphanumeric() && !grille_core::is_empty_mark(*c);
+    let strange = |(c, _): &&(char, Spot)| {
+        !c.is_ascii_alphanumeric() && !grille_core::internal::is_empty_mark(*c)
+    };
     if let Some(&(found, at)) = cells.iter().find(strange) {
         return ParseError::at(at, ParseErrorKind::Character { found });
     }

@@ -191,7 +191,7 @@ mod tests {
         let said = |text: &str| read_one(text).unwrap_err().to_string();
         assert_eq!(
             said(&FILE.replace("4 1", "4 7")),
-            "line 4, column 9: 7 is no number from 0 to 4."
+            "line 4, column 9: 7 is not a number from 0 to 4."
         );
         assert_eq!(
             said(&FILE.replace("4 1", "4 1 2")),

@@ -53,7 +53,7 @@ mod tests {
         let error = read_one(&numbers.join(" ")).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "line 1, column 41: 17 is no number from 0 to 16."
+            "line 1, column 41: 17 is not a number from 0 to 16."
         );
     }
 }

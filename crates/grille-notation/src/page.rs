@@ -1,6 +1,6 @@
 //! Reads the lines of a page as rows of cells, skipping frames, headings and comments.
 
-use grille_core::is_empty_mark;
+use grille_core::internal::is_empty_mark;
 
 use super::detect::are_cells;
 use super::error::Spot;

@@ -44,23 +44,23 @@ pub(super) fn print(puzzle: &Puzzle) -> Result<String, Inexpressible> {
     };
     let widths: Vec<usize> = (0..size).map(width).collect();
     let segments: Vec<String> = widths
-        .chunks(boxes.columns)
+        .chunks(boxes.columns())
         .map(|segment| "-".repeat(segment.iter().map(|width| width + 2).sum()))
         .collect();
     let rule = |ends: &str, between: &str| format!("{ends}{}{ends}\n", segments.join(between));
 
     let mut drawn = rule(".", ".");
     for (number, row) in cells.chunks(size).enumerate() {
-        if number > 0 && number % boxes.rows == 0 {
+        if number > 0 && number % boxes.rows() == 0 {
             drawn.push_str(&rule(":", "+"));
         }
         for (column, shown) in row.iter().enumerate() {
-            let lead = if column % boxes.columns == 0 {
+            let lead = if column % boxes.columns() == 0 {
                 "| "
             } else {
                 ""
             };
-            let gap = if column % boxes.columns == boxes.columns - 1 {
+            let gap = if column % boxes.columns() == boxes.columns() - 1 {
                 " "
             } else {
                 "  "

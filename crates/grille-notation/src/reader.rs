@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::io::Read;
 
-use grille_core::constraint::Quota;
+use grille_core::internal::Quota;
 use grille_core::{Budget, Draft};
 
 use super::blocks::{Block, Blocks, MAX_LINE};
@@ -125,7 +125,7 @@ impl LineParser {
         let classic = self
             .options
             .boxes
-            .is_none_or(|boxes| (boxes.rows, boxes.columns) == (3, 3));
+            .is_none_or(|boxes| (boxes.rows(), boxes.columns()) == (3, 3));
         line && classic && self.table.is_none() && self.options.alphabet.is_none()
     }
 

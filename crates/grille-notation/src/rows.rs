@@ -5,7 +5,8 @@
 //! what comes before the first bar of a closed frame, or on a line without bars in a framed grid, is a heading. Bars
 //! and rules also give the shape of the boxes.
 
-use grille_core::{Alphabet, BoxShape, Digit, DigitSet, Draft, Script, is_empty_mark};
+use grille_core::internal::is_empty_mark;
+use grille_core::{Alphabet, BoxShape, Digit, DigitSet, Draft, Script};
 
 use super::detect::are_cells;
 use super::error::{ParseError, ParseErrorKind, Spot};

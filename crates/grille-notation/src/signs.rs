@@ -34,9 +34,9 @@ fn neighbours(boxes: BoxShape) -> impl Iterator<Item = (Cell, Cell, bool)> {
     let size = boxes.size();
     let cell = move |row: usize, column: usize| Cell::new(row * size + column);
     (0..size).flat_map(move |row| {
-        let beside = (1..size).filter(move |column| column % boxes.columns != 0);
+        let beside = (1..size).filter(move |column| column % boxes.columns() != 0);
         let beside = beside.map(move |at| (cell(row, at - 1), cell(row, at), false));
-        let below = (0..size).filter(move |_| (row + 1) % boxes.rows != 0);
+        let below = (0..size).filter(move |_| (row + 1) % boxes.rows() != 0);
         let below = below.map(move |at| (cell(row, at), cell(row + 1, at), true));
         beside.chain(below)
     })

@@ -1,6 +1,7 @@
 //! Detects the alphabet that the cells of a text are written in.
 
-use grille_core::{Alphabet, Digit, Script, is_empty_mark};
+use grille_core::internal::is_empty_mark;
+use grille_core::{Alphabet, Digit, Script};
 
 use super::error::{ParseError, ParseErrorKind, Spot};
 

@@ -28,7 +28,7 @@ fn recipes() -> impl Strategy<Value = Recipe> {
     )
         .prop_map(
             |(rows, columns, shuffle, filled, placed, eliminated)| Recipe {
-                boxes: BoxShape { rows, columns },
+                boxes: BoxShape::new(rows, columns).expect("from 2 to 5"),
                 shuffle,
                 filled,
                 placed,
@@ -58,7 +58,7 @@ fn solution(boxes: BoxShape, numbers: &mut Numbers) -> Vec<Digit> {
         labels.swap(last, numbers.below(last as u64 + 1) as usize);
     }
     let value = |row: usize, column: usize| {
-        labels[(boxes.columns * (row % boxes.rows) + row / boxes.rows + column) % size]
+        labels[(boxes.columns() * (row % boxes.rows()) + row / boxes.rows() + column) % size]
     };
     let cells = (0..size * size).map(|cell| value(cell / size, cell % size));
     cells.map(Digit::from_index).collect()

@@ -280,8 +280,8 @@ fn an_error_names_the_line_the_column_and_the_constraint() {
     assert_eq!(
         said("size 4\ncage 99: r1c1 r1c2\n"),
         [
-            "line 2, column 1: In the cage of 99 at r1c1: 99 cannot be reached; from 3 to 7 is possible.",
-            "ligne 2, colonne 1 : Dans la cage de 99 en r1c1 : 99 ne peut être atteint ; de 3 à 7, c'est possible.",
+            "line 2, column 1: In the cage of 99 at r1c1: 99 is impossible; it must be from 3 to 7.",
+            "ligne 2, colonne 1 : Dans la cage de 99 en r1c1 : 99 est impossible ; il faut un nombre de 3 à 7.",
         ]
     );
     assert!(

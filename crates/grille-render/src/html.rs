@@ -5,9 +5,10 @@ use grille_say::{Lang, Value, text};
 
 use super::decimal::{Decimal, count};
 use super::markup::escape;
-use super::picture::{Content, Edges, Mark, Picture, Square};
+use super::picture::Picture;
 use super::proportions::{INSET, extent, mark_size, mark_top, square_on_page};
 use super::shape::{Shape, shapes};
+use super::square::{Content, Edges, Mark, Square};
 use super::svg::Drawer;
 
 /// The side of a square in the drawing of the ornaments.

@@ -4,11 +4,12 @@ use grille_say::Lang;
 
 use super::decimal::{Decimal, count};
 use super::lines::{Line, lines};
-use super::picture::{Content, Mark, Picture};
+use super::picture::Picture;
 use super::proportions::{
     DIGIT, INSET, LABEL, label_room, mark_room, mark_size, mark_top, square_on_page,
 };
 use super::shape::{Colour, Paint, Point, Shape, shapes};
+use super::square::{Content, Mark};
 
 /// TeX points per millimetre.
 const POINTS: f64 = 72.27 / 25.4;

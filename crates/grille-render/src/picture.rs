@@ -1,11 +1,13 @@
 //! The contents of a picture of a puzzle, independent of SVG, HTML or LaTeX: squares with what they hold, the thick
 //! edges, the ornaments, the labels, the title and the rules. Pure data, without markup or lengths.
 
-use grille_core::{Cell, Coordinates, Decoration, Digit, DigitSet, Header, Layout, Point};
-use grille_say::{Lang, Say, Text, Value, rules_of, text};
+use grille_core::{Cell, Coordinates, Decoration, Point};
+use grille_say::{Lang, Say, Text, rules_of, text};
 use grille_solve::Puzzle;
 
 use super::ornament::{Ornament, Spot, ornaments};
+use super::remarks::remarks;
+use super::square::{Content, Square, content, mark_shape, thick_edges};
 
 /// What a picture shows in addition to the digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,92 +64,6 @@ pub struct Margins {
     pub bottom: usize,
     /// To the left.
     pub left: usize,
-}
-
-/// A cell as it is drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Square {
-    /// The cell of the layout.
-    pub cell: Cell,
-    /// Its contents.
-    pub content: Content,
-    /// Which of its edges are borders of a region or of the layout.
-    pub thick: Edges,
-}
-
-/// The contents of a square.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Content {
-    /// Nothing.
-    Empty,
-    /// A digit.
-    Digit {
-        /// How it is written.
-        symbol: char,
-        /// Whether it belongs to the puzzle, as opposed to one placed later.
-        given: bool,
-    },
-    /// The candidates, in ascending order; empty if the cell has none left.
-    Candidates(Vec<Mark>),
-}
-
-/// A candidate. Each digit has a fixed position in the square, whichever others are there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Mark {
-    /// The digit.
-    pub digit: Digit,
-    /// How it is written.
-    pub symbol: char,
-    /// The row within the square, from 0.
-    pub row: usize,
-    /// The column within the square, from 0.
-    pub column: usize,
-}
-
-/// A subset of the four edges of a square.
-#[expect(clippy::struct_excessive_bools, reason = "a square has four edges")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Edges {
-    /// The upper one.
-    pub top: bool,
-    /// The one to the right.
-    pub right: bool,
-    /// The lower one.
-    pub bottom: bool,
-    /// The one to the left.
-    pub left: bool,
-}
-
-/// The setter's remarks, and the parts of the puzzle's drawing that are not shown.
-fn remarks(puzzle: &Puzzle) -> Vec<Text> {
-    let headers = puzzle.headers().iter();
-    let mut told: Vec<Text> = headers
-        .map(|(header, remark)| {
-            let what = match header {
-                Header::Author => text!("header-author"),
-                Header::Description => text!("header-description"),
-                Header::Comment => text!("header-comment"),
-                Header::Date => text!("header-date"),
-                Header::Source => text!("header-source"),
-                Header::Level => text!("header-level"),
-                Header::Url => text!("header-url"),
-            };
-            text!("render-remark", what = what, remark = remark)
-        })
-        .collect();
-    let names: Vec<&str> = (puzzle.decorations().iter())
-        .filter_map(|decoration| match decoration {
-            Decoration::NotShown(name) => Some(&**name),
-            _ => None,
-        })
-        .collect();
-    if !names.is_empty() {
-        let names: Value = names.into_iter().collect();
-        told.push(text!("render-not-shown", names = names));
-    }
-    told
 }
 
 /// The squares that a decoration touches.
@@ -381,71 +297,19 @@ impl Say for Picture {
     }
 }
 
-/// The rows and columns of the candidates in a square: those of a box, so that a candidate is where its digit would be
-/// in a box filled in order; for other layouts as square as possible.
-fn mark_shape(layout: &Layout) -> (usize, usize) {
-    if let Some(boxes) = layout.boxes() {
-        return (boxes.rows, boxes.columns);
-    }
-    let digits = layout.digits();
-    let columns = (1..=digits)
-        .find(|columns| columns * columns >= digits)
-        .unwrap_or(1);
-    (digits.div_ceil(columns), columns)
-}
-
-fn content(
-    puzzle: &Puzzle,
-    cell: Cell,
-    candidates: Option<&[DigitSet]>,
-    mark_columns: usize,
-) -> Content {
-    let alphabet = puzzle.script().alphabet;
-    let mark = |digit: Digit| Mark {
-        digit,
-        symbol: alphabet.symbol(digit),
-        row: digit.index() / mark_columns,
-        column: digit.index() % mark_columns,
-    };
-    match puzzle.values().get(cell) {
-        Some(digit) => Content::Digit {
-            symbol: alphabet.symbol(digit),
-            given: puzzle.is_given(cell),
-        },
-        None => candidates.map_or(Content::Empty, |candidates| {
-            Content::Candidates(candidates[cell.index()].iter().map(mark).collect())
-        }),
-    }
-}
-
-/// An edge is thick where the layout ends and where another region begins.
-fn thick_edges(layout: &Layout, cell: Cell) -> Edges {
-    let (row, column) = (layout.row(cell), layout.column(cell));
-    let border = |row: Option<usize>, column: Option<usize>| {
-        let beside = row
-            .zip(column)
-            .and_then(|(row, column)| layout.cell(row, column));
-        beside.is_none_or(|beside| layout.region(beside) != layout.region(cell))
-    };
-    Edges {
-        top: border(row.checked_sub(1), Some(column)),
-        right: border(Some(row), Some(column + 1)),
-        bottom: border(Some(row + 1), Some(column)),
-        left: border(Some(row), column.checked_sub(1)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use grille_core::{BoxShape, Grid, House, HouseKind, Place};
+    use grille_core::{BoxShape, Grid, House, HouseKind, Layout, Place};
 
     use super::*;
+    use crate::Edges;
 
     #[test]
     fn the_thick_edges_of_every_grid_are_those_of_its_boxes() {
         for (rows, columns) in (2..=5).flat_map(|rows| (2..=5).map(move |columns| (rows, columns)))
         {
-            let layout = Layout::with_boxes(BoxShape { rows, columns });
+            let boxes = BoxShape::new(rows, columns).expect("from 2 to 5");
+            let layout = Layout::with_boxes(boxes);
             let picture = Picture::of(&Grid::empty(layout).into(), &PictureOptions::default());
             assert_eq!(
                 picture.squares().count(),

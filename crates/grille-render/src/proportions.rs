@@ -3,8 +3,9 @@
 
 use super::decimal::count;
 use super::ornament::Ornament;
-use super::picture::{Mark, Picture};
+use super::picture::Picture;
 use super::shape::CAGE_LABEL;
+use super::square::Mark;
 
 /// The font size of a digit, in squares.
 pub(super) const DIGIT: f64 = 0.62;

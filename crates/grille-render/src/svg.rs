@@ -6,9 +6,10 @@ use grille_say::{Lang, Text};
 use super::decimal::{Decimal, count};
 use super::lines::{Line, lines};
 use super::markup::escape;
-use super::picture::{Content, Picture};
+use super::picture::Picture;
 use super::proportions::{DIGIT, HALF_HEIGHT, LABEL, extent, label_room, mark_centre, mark_size};
 use super::shape::{Colour, Paint, Point, Shape, shapes};
+use super::square::Content;
 
 /// The side of a square. All other lengths follow.
 const SIDE: f64 = 60.0;

@@ -9,8 +9,9 @@ use grille_say::{Lang, Say, Text, Value, text};
 use grille_solve::Puzzle;
 
 use super::ornament::{Ornament, Shade, Spot, signed};
-use super::picture::{Content, Picture, Square};
+use super::picture::Picture;
 use super::shape::number;
+use super::square::{Content, Square};
 use crate::PictureOptions;
 
 /// The width of a picture above which its cells are drawn narrow.

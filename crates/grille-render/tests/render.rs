@@ -27,7 +27,8 @@ const POSITION: &str = ":0003:8:6...+53+4.7....4+2+56.+254867+3+9+1.+4..+9+6.1.1
 /// that comes to mind, every fifth of them placed rather than given.
 fn filled(rows: usize, columns: usize, wanted: impl Fn(usize) -> bool) -> Puzzle {
     let size = rows * columns;
-    let mut draft = Draft::new(Layout::with_boxes(BoxShape { rows, columns }));
+    let boxes = BoxShape::new(rows, columns).expect("from 2 to 5");
+    let mut draft = Draft::new(Layout::with_boxes(boxes));
     for (at, entry) in draft.entries.iter_mut().enumerate() {
         let (row, column) = (at / size, at % size);
         if wanted(at) {

@@ -31,7 +31,7 @@ layout-box-text = “{ $found }” is not a box shape: write ROWSxCOLUMNS, for e
 layout-size = There is no { $size }×{ $size } grid: sizes are 4, 6, 8, 9, 10, 12, 15, 16, 20 and 25.
 layout-digits = A layout has 1 to 25 digits, not { $count }.
 layout-cells = A layout has 1 to 768 cells, not { $count }.
-layout-same-place = Two cells stand at { $place }.
+layout-same-place = Two cells are at { $place }.
 layout-far-place = { $place } is too far away: rows and columns end at 256.
 layout-house-cells = House { $house } names a cell twice, or one that is not in the layout.
 layout-house-too-large = House { $house } has { $cells } cells, more than there are digits.
@@ -40,9 +40,10 @@ set-not-a-digit = The digit must be a whole number from 1 to { $max }.
 set-taken = { $digit } is already in { $houses }, at { $place }.
 grid-row-length = Row { $row } has { $found } values, not { $expected }.
 grid-value = { $cell } cannot hold { $value }.
+problem-cell-count = The draft has { $found } entries for the { $expected } cells of its layout.
 problem-clash = { $digit } appears twice in { $house }, at { $places }.
 problem-too-large = { $digit } at { $place } is too large: digits go from 1 to { $max }.
-problem-ruled-out = { $digit } at { $place } is not among the candidates that the text leaves to the cell.
+problem-ruled-out = { $digit } at { $place } is not among the candidates that the text leaves for the cell.
 problem-solution-incomplete = The solution that comes with the puzzle is not complete.
 problem-solution-clash = The solution that comes with the puzzle is wrong: { $clash }
 problem-solution-differs = The solution that comes with the puzzle has another digit at { $place }.
@@ -60,7 +61,7 @@ in-source-line = { $source }, line { $line }: { $what }
 ## Writing
 unknown-name = Nothing is called “{ $name }”.
 
-## The command line: what it says
+## Errors of the operating system
 system-not-found = no such file or folder
 system-permission = permission denied
 system-is-folder = it is a folder
@@ -78,8 +79,9 @@ system-no-address = this machine has no such address
 system-pipe = nobody reads the output any more
 system-other = { $said }
 
-## The command line: help
-budget-spent = The search was ended before the answer was known.
+## Errors that may come from anywhere
+error-in-english = { $said }
+budget-spent = The search was stopped before the answer was known.
 
 ## Constraints of variants
 constraint-region = the extra region at { $place }
@@ -170,18 +172,18 @@ fault-too-few = it needs at least { $least ->
 }.
 fault-repeats = it names { $place } twice.
 fault-no-cell = it names a cell that the grid does not have.
-fault-too-many = it has { $cells } cells, more than there are digits, and no digit may come twice.
-fault-number = { $number } cannot be reached; from { $least } to { $greatest } is possible.
+fault-too-many = it has { $cells } cells, more than there are digits, and no digit may repeat.
+fault-number = { $number } is impossible; it must be from { $least } to { $greatest }.
 fault-grid = it does not fit a grid of this shape.
-fault-shape = its cells are not arranged as they must be.
+fault-shape = its cells do not have the required arrangement.
 fault-has-regions = the regions are to be found, but the grid already has boxes or regions.
-fault-no-regions-to-find = it needs “chaos-construction”: it speaks of regions to be found.
-fault-impossible = no digits meet it.
+fault-no-regions-to-find = it is about regions to be found, which needs “chaos-construction”.
+fault-impossible = no digits can satisfy it.
 fault-too-large = it is too large.
 fault-too-much = with it, the constraints need more memory than a puzzle may use ({ $megabytes } MB).
-fault-out-of-time = the time was over before it was prepared.
+fault-out-of-time = time ran out before it was prepared.
 problem-alike = { $digit } is at { $places }, which must differ.
-problem-regions-unknown = The grid is complete, but Grille could not tell in time whether it can be divided into regions as the rules ask.
+problem-regions-unknown = The grid is complete, but Grille could not tell in time whether it can be divided into regions as the rules require.
 problem-fault = In { $constraint }: { $fault }
 problem-broken = The digits break { $constraint }.
 
@@ -230,7 +232,7 @@ variant-disjoint-groups-rule = The cells at the same place in each box hold each
 variant-hypercube = Hypercube
 variant-hypercube-rule = Read as a four-dimensional cube, every plane of the grid holds each digit once.
 variant-region = Extra region
-variant-region-rule = No digit comes twice in a shaded region.
+variant-region-rule = No digit repeats in a shaded region.
 variant-jigsaw = Jigsaw
 variant-jigsaw-rule = Regions of any shape take the place of the boxes.
 variant-anti-knight = Anti-knight
@@ -274,11 +276,11 @@ variant-magic-boxes-rule = Every box is a magic square (16×16; impossible on 9�
 variant-magic-mod9 = Magic modulo 9
 variant-magic-mod9-rule = In every box, with every digit reduced by one, the sums of the rows, columns and diagonals are multiples of 9.
 variant-cage = Killer
-variant-cage-rule = The digits of a cage add up to its number, and none comes twice.
+variant-cage-rule = The digits of a cage add up to its number, and none repeats.
 variant-cage-repeats = Killer with repeats
 variant-cage-repeats-rule = The digits of a cage add up to its number; digits may repeat.
 variant-little-killer = Little killer
-variant-little-killer-rule = The digits that an arrow points along add up to its number; they may come twice.
+variant-little-killer-rule = The digits that an arrow points along add up to its number; they may repeat.
 variant-equality = Equality cage
 variant-equality-rule = A cage has as many even digits as odd ones and as many low digits as high ones, without repeats.
 variant-rellik = Rellik cage
@@ -292,7 +294,7 @@ variant-equal-rule = The marked groups hold the same digits in any order, or hav
 variant-clone = Clone
 variant-clone-rule = Cells with the same letter are copies: the same digits at the same places.
 variant-less = Greater than
-variant-less-rule = A sign between two cells points at the lesser digit.
+variant-less-rule = A sign between two cells points to the smaller digit.
 variant-kropki = Kropki
 variant-kropki-rule = White dot: consecutive digits. Black dot: one digit is twice the other.
 variant-white = White dot
@@ -332,7 +334,7 @@ variant-column-index-rule = A marked cell in column C with the digit D: in its r
 variant-box-index = Box index
 variant-box-index-rule = A marked cell at place P of its box with the digit D: place D of the box holds P.
 variant-thermo = Thermometer
-variant-thermo-rule = Digits grow from the bulb on.
+variant-thermo-rule = Digits increase from the bulb.
 variant-slow-thermo = Slow thermometer
 variant-slow-thermo-rule = Digits increase or stay the same from the bulb.
 variant-palindrome = Palindrome

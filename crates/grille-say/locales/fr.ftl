@@ -40,9 +40,10 @@ set-not-a-digit = Le chiffre doit être un nombre entier de 1 à { $max }.
 set-taken = Le { $digit } est déjà dans { $houses }, en { $place }.
 grid-row-length = La ligne { $row } a { $found } valeurs au lieu de { $expected }.
 grid-value = La case { $cell } ne peut pas contenir { $value }.
+problem-cell-count = Il y a { $found } contenus pour les { $expected } cases de la grille.
 problem-clash = Le { $digit } est deux fois dans { $house }, en { $places }.
 problem-too-large = Le { $digit } en { $place } est trop grand : les chiffres vont de 1 à { $max }.
-problem-ruled-out = Le { $digit } en { $place } n'est pas parmi les candidats que le texte donne à la case.
+problem-ruled-out = Le { $digit } en { $place } n'est pas parmi les candidats que le texte laisse à la case.
 problem-solution-incomplete = La solution qui accompagne la grille n'est pas complète.
 problem-solution-clash = La solution qui accompagne la grille est fausse : { $clash }
 problem-solution-differs = La solution qui accompagne la grille a un autre chiffre en { $place }.
@@ -60,7 +61,7 @@ in-source-line = { $source }, ligne { $line } : { $what }
 ## Écriture
 unknown-name = Ce nom est inconnu : « { $name } ».
 
-## La ligne de commande : ce qu'elle dit
+## Erreurs du système d'exploitation
 system-not-found = fichier ou dossier introuvable
 system-permission = accès refusé
 system-is-folder = c'est un dossier
@@ -78,7 +79,8 @@ system-no-address = cette machine n'a pas cette adresse
 system-pipe = plus personne ne lit la sortie
 system-other = { $said }
 
-## La ligne de commande : aide
+## Erreurs de toute provenance
+error-in-english = { $said }
 budget-spent = La recherche a été arrêtée avant que la réponse soit connue.
 
 ## Contraintes des variantes
@@ -171,15 +173,15 @@ fault-too-few = il faut au moins { $least ->
 fault-repeats = la case { $place } y est deux fois.
 fault-no-cell = une case n'est pas dans la grille.
 fault-too-many = il y a { $cells } cases, plus que de chiffres, et aucun chiffre ne peut se répéter.
-fault-number = { $number } ne peut être atteint ; de { $least } à { $greatest }, c'est possible.
+fault-number = { $number } est impossible ; il faut un nombre de { $least } à { $greatest }.
 fault-grid = cela ne convient pas à une grille de cette forme.
 fault-shape = les cases n'ont pas la disposition requise.
 fault-has-regions = les régions sont à trouver, mais la grille a déjà des blocs ou des régions.
-fault-no-regions-to-find = il faut « chaos-construction » : l'indice parle de régions à trouver.
-fault-impossible = aucun chiffre n'y convient.
+fault-no-regions-to-find = il s'agit de régions à trouver : il faut aussi « chaos-construction ».
+fault-impossible = aucune combinaison de chiffres ne convient.
 fault-too-large = c'est trop grand.
 fault-too-much = les contraintes jusqu'à celle-ci demandent plus de mémoire qu'une grille ne peut en prendre ({ $megabytes } Mo).
-fault-out-of-time = le temps était écoulé avant la fin de sa préparation.
+fault-out-of-time = le temps imparti s'est écoulé avant la fin de sa préparation.
 problem-alike = Le { $digit } est en { $places }, qui doivent différer.
 problem-regions-unknown = La grille est complète, mais Grille n'a pas pu dire à temps si on peut la diviser en régions comme le demandent les règles.
 problem-fault = Dans { $constraint } : { $fault }
@@ -230,7 +232,7 @@ variant-disjoint-groups-rule = Les cases à la même place dans chaque région c
 variant-hypercube = Hypercube
 variant-hypercube-rule = La grille se lit comme un cube à quatre dimensions, dont chaque plan contient chaque chiffre une fois.
 variant-region = Région supplémentaire
-variant-region-rule = Aucun chiffre ne vient deux fois dans une région grisée.
+variant-region-rule = Aucun chiffre ne se répète dans une région grisée.
 variant-jigsaw = Irrégulier
 variant-jigsaw-rule = Des régions de forme quelconque remplacent les régions carrées.
 variant-anti-knight = Anti-cavalier

@@ -1,12 +1,20 @@
 //! Messages for invalid digits, layouts, grids and constraints.
 
-use grille_core::constraint::{Fault, MAX_COMPILED};
+use std::fmt::Display;
+
+use grille_core::constraint::Fault;
+use grille_core::internal::MAX_COMPILED;
 use grille_core::{
     BudgetSpent, Digit, GridError, Invalid, LayoutError, NotADigit, NotAPlace, Origin,
     ParseGridError, Place, Problem, SetError, UnknownName,
 };
 
 use crate::{Say, Text, Value, text};
+
+/// What an error says of itself: for kinds that do not have a message yet, though a test sees to it that they have.
+fn in_english(error: &impl Display) -> Text {
+    text!("error-in-english", said = error.to_string())
+}
 
 impl Say for Fault {
     fn text(&self) -> Text {
@@ -33,6 +41,7 @@ impl Say for Fault {
             Fault::TooLarge => text!("fault-too-large"),
             Fault::TooMuch => text!("fault-too-much", megabytes = MAX_COMPILED >> 20),
             Fault::OutOfTime => text!("fault-out-of-time"),
+            other => in_english(other),
         }
     }
 }
@@ -46,6 +55,9 @@ impl Say for NotADigit {
 impl Say for Problem {
     fn text(&self) -> Text {
         match self {
+            Problem::CellCount { found, expected } => {
+                text!("problem-cell-count", found = *found, expected = *expected)
+            }
             Problem::Clash {
                 digit,
                 house,
@@ -84,6 +96,7 @@ impl Say for Problem {
             Problem::SolutionDiffers(place) => {
                 text!("problem-solution-differs", place = *place)
             }
+            other => in_english(other),
         }
     }
 }
@@ -112,6 +125,7 @@ impl Say for SetError {
                 place = by.to_string(),
                 houses = Value::from_iter(houses)
             ),
+            other => in_english(other),
         }
     }
 }
@@ -140,6 +154,7 @@ impl Say for GridError {
                 )
             }
             GridError::Invalid(error) => error.text(),
+            other => in_english(other),
         }
     }
 }
@@ -160,6 +175,7 @@ impl Say for LayoutError {
             LayoutError::HouseTooLarge { house, cells } => {
                 text!("layout-house-too-large", house = house + 1, cells = *cells)
             }
+            other => in_english(other),
         }
     }
 }
@@ -179,6 +195,7 @@ impl Say for ParseGridError {
             }
             ParseGridError::Ambiguous => text!("line-ambiguous"),
             ParseGridError::Invalid(error) => error.text(),
+            other => in_english(other),
         }
     }
 }

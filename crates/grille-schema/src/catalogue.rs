@@ -31,6 +31,8 @@ pub struct Technique {
     /// Its code in HoDoKu, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
+    /// Whether paths, hints and ratings use it; otherwise it is found on request.
+    pub enabled: bool,
     /// Whether it relies on the solution being unique.
     pub assumes_unique: bool,
     /// Whether it is about what a variant adds.

@@ -29,6 +29,8 @@ pub struct Step {
 pub struct Say {
     /// The name of the technique.
     pub title: String,
+    /// Other names of the step, the same in every language.
+    pub aliases: Vec<String>,
     /// The step in short, the same in every language: `4 r26 c37 => r4c3<>4`.
     pub short: String,
     /// The step in sentences, with the reason.
@@ -137,6 +139,9 @@ pub enum Role {
     /// Part of a subset formed with the extra candidates of a pattern.
     #[serde(rename = "subset")]
     Subset,
+    /// A fin of a fish inside the cells where two of its base houses cross.
+    #[serde(rename = "endo-fin")]
+    EndoFin,
     /// A cell that holds a digit and so rules it out elsewhere.
     #[serde(rename = "holder")]
     Holder,
@@ -152,6 +157,9 @@ pub struct DrawnSet {
     pub name: String,
     /// Its cells.
     pub cells: Vec<CellName>,
+    /// The digits that they can hold, of an almost locked set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digits: Option<Digits>,
 }
 
 /// What a named set of cells is.
@@ -161,6 +169,9 @@ pub enum SetKind {
     /// The cells of a constraint that the step rests on.
     #[serde(rename = "constraint")]
     Constraint,
+    /// Cells that see each other, with one digit more than there are of them.
+    #[serde(rename = "almost-locked-set")]
+    AlmostLockedSet,
 }
 
 /// A link between two nodes of a chain.

@@ -21,6 +21,9 @@ pub struct StepsRequest {
     /// The second forms of some techniques, too, as HoDoKu counts them.
     #[serde(default)]
     pub duals: bool,
+    /// Almost locked sets that overlap, and chains of them in any order, too.
+    #[serde(default)]
+    pub overlap: bool,
 }
 
 /// Every step in a position.

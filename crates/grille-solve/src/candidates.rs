@@ -63,7 +63,7 @@ impl Standing<'_> {
         let mut candidates: Vec<DigitSet> = self.layout.cells().map(unheld).collect();
         let unheld = candidates.clone();
         let left = |cell: Cell| (self.value)(cell).map_or(unheld[cell.index()], DigitSet::only);
-        for (_, propagators) in self.rules() {
+        for (_, propagators) in self.by_constraint() {
             let narrowed = narrowed(propagators, left);
             for &cell in propagators
                 .iter()
@@ -95,7 +95,10 @@ impl Standing<'_> {
             let mut propagators = propagators.iter();
             propagators.any(|(_, propagator)| propagator.cells().contains(&cell))
         };
-        for (number, propagators) in self.rules().filter(|(_, propagators)| about(propagators)) {
+        for (number, propagators) in self
+            .by_constraint()
+            .filter(|(_, propagators)| about(propagators))
+        {
             let left = narrowed(propagators, left).map_or(DigitSet::EMPTY, |left| left[&cell]);
             let digits = unheld - left;
             match refused.last_mut() {
@@ -135,7 +138,7 @@ impl Standing<'_> {
         }
         let all = self.layout.all_digits();
         let left = |cell: Cell| (self.value)(cell).map_or(all, DigitSet::only);
-        for (number, propagators) in self.rules() {
+        for (number, propagators) in self.by_constraint() {
             let cells = propagators
                 .iter()
                 .flat_map(|(_, propagator)| propagator.cells());
@@ -152,14 +155,14 @@ impl Standing<'_> {
 
     /// The propagators that are run together: those of one constraint, with its index. Each condition of a whole-grid
     /// constraint stands by itself; otherwise one wrong digit would leave no candidates anywhere.
-    fn rules(&self) -> impl Iterator<Item = (usize, &[(usize, Propagator)])> {
+    fn by_constraint(&self) -> impl Iterator<Item = (usize, &[(usize, Propagator)])> {
         let constraints = self.model.map_or(&[][..], Model::constraints);
         let propagators = self.model.map_or(&[][..], Model::propagators);
         let together = |one: &(usize, Propagator), next: &(usize, Propagator)| {
             one.0 == next.0 && !matches!(constraints[one.0], Constraint::Whole(_))
         };
-        let rules = propagators.chunk_by(together);
-        rules.map(|propagators| (propagators[0].0, propagators))
+        let chunks = propagators.chunk_by(together);
+        chunks.map(|propagators| (propagators[0].0, propagators))
     }
 }
 

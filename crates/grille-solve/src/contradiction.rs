@@ -1,6 +1,7 @@
 //! Explains why a puzzle has no solution: finds a few constraints and givens that cannot be met together.
 
-use grille_core::constraint::{Constraint, Custom, Fault, Quota, Whole};
+use grille_core::constraint::{Constraint, Custom, Fault, Whole};
+use grille_core::internal::Quota;
 use grille_core::{Budget, Cell, Draft, Problem};
 
 use crate::{Puzzle, Solver, Validate};

@@ -5,9 +5,10 @@ mod candidates;
 mod chaos;
 pub mod classic9;
 mod contradiction;
+#[doc(hidden)]
+pub mod internal;
 mod model;
-#[doc(hidden)] // For the tests and benchmarks of the workspace.
-pub mod portfolio;
+mod portfolio;
 mod posting;
 mod propagators;
 mod puzzle;
@@ -18,15 +19,12 @@ pub mod reference;
     clippy::needless_range_loop,
     reason = "vector code only pays when it is inlined whole, and reads like the formulas it is"
 )]
-#[doc(hidden)] // For the tests of the workspace.
-pub mod simd;
+mod simd;
 mod solve_grid;
 mod solver;
 mod validate;
 
 pub use answer::{Count, CountEnd, Outcome};
-#[doc(hidden)]
-pub use candidates::Standing;
 pub use contradiction::{Contradiction, contradiction};
 pub use model::Model;
 pub use propagators::{Impossible, Propagator};

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use grille_core::constraint::{
-    Condition, Constraint, Fault, Quota, Regions, groups, is_further, lower,
-};
+use grille_core::constraint::{Condition, Constraint, Fault};
+use grille_core::internal::{Quota, Regions, groups, is_further, lower};
 use grille_core::{Budget, BudgetSpent, Cell, Digit, DigitSet, Grid, Layout};
 
 use crate::propagators::{Compiler, Propagator};

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use grille_core::constraint::{Regions, neighbours};
+use grille_core::internal::{Regions, neighbours};
 use grille_core::{Cell, Digit, DigitSet, Grid};
 
 use crate::{Model, Puzzle};

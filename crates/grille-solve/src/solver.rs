@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use grille_core::constraint::Regions;
-use grille_core::{Budget, BudgetSpent, Cell, Digit, DigitSet, Grid, Layout, Meter};
+use grille_core::internal::{Meter, Regions};
+use grille_core::{Budget, BudgetSpent, Cell, Digit, DigitSet, Grid, Layout};
 
 use super::chaos::Chaos;
 use super::{Count, CountEnd, Outcome, chaos, classic9, portfolio, posting};
@@ -56,7 +56,7 @@ struct Prepared {
 impl Prepared {
     fn solver(&self, budget: Budget<'_>) -> Result<&portfolio::Solver, BudgetSpent> {
         if self.solver.get().is_none() {
-            let mut rules = match &self.model {
+            let mut propagators = match &self.model {
                 Some(model) => posting::of(model, budget).ok_or(BudgetSpent)?,
                 None => Vec::new(),
             };
@@ -75,12 +75,12 @@ impl Prepared {
                 let chaos = Chaos::new(regions, &self.layout, &self.domains);
                 domains.extend(chaos.domains);
                 groups.extend(chaos.groups);
-                rules.extend(chaos.rules);
+                propagators.extend(chaos.propagators);
             }
             let digits = self.layout.digits();
             let problem = portfolio::Problem::new(digits, domains, groups);
             let problem = problem.expect("a puzzle is a well-formed problem");
-            let solver = portfolio::Solver::with_propagators(&problem, rules);
+            let solver = portfolio::Solver::with_propagators(&problem, propagators);
             return Ok(self.solver.get_or_init(|| solver));
         }
         self.solver.get().ok_or(BudgetSpent)
@@ -241,7 +241,7 @@ impl<'budget> Solver<'budget> {
             }
             Engine::General(prepared) | Engine::Either(_, prepared) => {
                 let solver = prepared.solver(self.budget)?;
-                solver.occurring_in(self.layout.cell_count(), self.budget)?
+                solver.occurring(self.layout.cell_count(), self.budget)?
             }
         };
         Ok(found.into_iter().map(DigitSet::from_bits).collect())

@@ -104,6 +104,10 @@ fn compile(draft: &Draft, budget: Budget<'_>) -> Result<Option<Arc<Model>>, Vec<
 
 fn problems(draft: &Draft, model: Option<&Model>) -> Vec<Problem> {
     let layout = model.map_or(&draft.layout, Model::layout);
+    let (found, expected) = (draft.entries.len(), layout.cell_count());
+    if found != expected {
+        return vec![Problem::CellCount { found, expected }];
+    }
     let mut problems = Vec::new();
     let max = layout.digits();
     for cell in layout.cells() {

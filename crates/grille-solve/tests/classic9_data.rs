@@ -4,7 +4,7 @@ use std::path::Path;
 
 use grille::solve::classic9::{Answer, Counting, solve_batch, solve_one};
 use grille_needs::{data_folder, needs_data};
-use grille_solve::simd::{Backend, Isa};
+use grille_solve::internal::{Backend, Isa};
 
 /// The lines of a data set: puzzle and the columns after it.
 fn read(name: &str) -> Vec<([u8; 81], Vec<String>)> {

@@ -1,8 +1,8 @@
 //! The files of the page, embedded in the binary.
 
-/// A file of `web/`.
+/// A file of `web/`, or several in one.
 pub(crate) struct File {
-    /// Its address: `/index.html`, `/js/board.js`.
+    /// Its address: `/index.html`, `/js/main.js`.
     pub(crate) path: &'static str,
     /// Its media type.
     pub(crate) kind: &'static str,
@@ -56,47 +56,98 @@ pub(crate) fn policy(file: &File) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
     use super::*;
 
     #[test]
-    fn the_page_names_the_modules_that_it_starts_with_in_this_version() {
+    fn the_page_names_one_style_sheet_and_two_scripts_in_this_version() {
         let page = text_at("/");
-        let is_named = |file: &File| {
-            page.contains(&format!(
-                "<link rel=\"modulepreload\" href=\"v/{VERSION}{}\">",
-                file.path
-            ))
-        };
-        let (named, others): (Vec<&File>, Vec<&File>) = FILES
-            .iter()
-            .filter(|file| file.path.starts_with("/js/"))
-            .partition(|file| is_named(file));
-        // A module that loads with the page also loads all its imports, so it must import none of the others.
-        for File { path, bytes, .. } in &named {
-            let text = std::str::from_utf8(bytes).unwrap();
-            for other in &others {
-                let name = other.path.rsplit('/').next().unwrap();
-                assert!(!text.contains(&format!("/{name}\";\n")), "{path}: {name}");
-            }
-        }
-        assert!(named.len() > 20 && others.iter().any(|file| file.path == WORKER));
         assert!(!page.contains("=\"js/") && !page.contains("=\"css/"));
-        assert_eq!(page.matches("rel=\"stylesheet\"").count(), 1);
-        let styles = text_at(&format!("/v/{VERSION}/css/all.css"));
-        let sheets = FILES
-            .iter()
-            .filter(|file| file.kind.starts_with("text/css"));
-        for sheet in sheets {
-            assert!(styles.contains(text_at(sheet.path)), "{}", sheet.path);
+        for (start, names) in [
+            (
+                "<script type=\"module\" src=\"",
+                &["/js/early.js", "/js/main.js"][..],
+            ),
+            ("<link rel=\"stylesheet\" href=\"", &["/css/all.css"]),
+        ] {
+            let addresses = page.split(start).skip(1);
+            let addresses: Vec<&str> = addresses
+                .map(|rest| rest.split('"').next().unwrap())
+                .collect();
+            let expected: Vec<String> = names
+                .iter()
+                .map(|name| format!("v/{VERSION}{name}"))
+                .collect();
+            assert_eq!(addresses, expected);
         }
-        assert_eq!(
-            at(&format!("/v/{VERSION}/js/main.js")).map(|file| file.path),
-            Some("/js/main.js")
-        );
+        let styles = text_at(&format!("/v/{VERSION}/css/all.css"));
+        for sheet in of_folder("css") {
+            let text = fs::read_to_string(&sheet).unwrap();
+            assert!(styles.contains(&text), "{}", sheet.display());
+        }
         assert!(is_for_ever(&format!("/v/{VERSION}/js/main.js")));
         for other in ["/v/0/js/main.js", "/js/main.js", "/", "/v/", "/v//"] {
             assert!(!is_for_ever(other), "{other}");
         }
+    }
+
+    #[test]
+    fn every_module_is_in_one_bundle_and_the_first_ones_do_not_wait_for_the_rest() {
+        let bundles = ["/js/early.js", "/js/main.js", "/js/rest.js"].map(text_at);
+        let modules = of_folder("js");
+        assert!(modules.len() > 60);
+        for module in modules {
+            let name = module
+                .strip_prefix(folder("js"))
+                .unwrap()
+                .with_extension("");
+            let name = name.to_str().unwrap().replace(['/', '\\', '-'], "_");
+            let count: usize = bundles
+                .iter()
+                .map(|text| {
+                    text.matches(&format!("export const ${name} = (() => {{\n"))
+                        .count()
+                })
+                .sum();
+            let alone = module.ends_with(&WORKER[1..]);
+            assert_eq!(count, usize::from(!alone), "{name}");
+        }
+        let [early, main, rest] = bundles;
+        assert!(!early.contains("\nimport ") && !early.starts_with("import "));
+        assert!(!main.contains(" from \"./rest.js\""));
+        for text in [early, main, rest] {
+            let all_bundled = text.lines().all(|line| {
+                !line.contains("import(\"")
+                    || line.contains("import(\"./rest.js\")")
+                    || line.contains("/**")
+            });
+            assert!(all_bundled);
+        }
+    }
+
+    fn folder(name: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../../web")
+            .join(name)
+    }
+
+    /// The files in a folder of the page, and in those below.
+    fn of_folder(name: &str) -> Vec<PathBuf> {
+        let (mut folders, mut files) = (vec![folder(name)], Vec::new());
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    &mut folders
+                } else {
+                    &mut files
+                }
+                .push(path);
+            }
+        }
+        files
     }
 
     fn text_at(path: &str) -> &'static str {

@@ -28,7 +28,7 @@ pub fn main() -> Result<(), Box<dyn std::error::Error>> {
     draft.set_given(Cell::new(30), Digit::new(1).ok_or("no digit")?);
 
     let puzzle = draft.validate()?;
-    let step = next_step(&Position::new(&puzzle), Technique::all()).ok_or("no step")?;
+    let step = next_step(&Position::new(&puzzle), Technique::enabled()).ok_or("no step")?;
     println!(
         "{}",
         Lang::English.say(&step.describe(&puzzle).explanation())

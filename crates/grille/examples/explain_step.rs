@@ -14,7 +14,7 @@ pub fn main() -> Result<(), Box<dyn std::error::Error>> {
     )?;
     let mut position = Position::new(&puzzle);
     for _ in 0..3 {
-        let Some(step) = next_step(&position, Technique::all()) else {
+        let Some(step) = next_step(&position, Technique::enabled()) else {
             break;
         };
         let wording = step.describe(&position);
@@ -24,7 +24,7 @@ pub fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         position.apply(&step);
     }
-    let step = next_step(&position, Technique::all()).ok_or("no further step")?;
+    let step = next_step(&position, Technique::enabled()).ok_or("no further step")?;
     let next = NextStep { step, position };
     for level in Level::ALL {
         println!("hint: {}", Lang::English.say(&next.describe(level)));

@@ -245,3 +245,26 @@ fn the_page_and_its_messages_fit() {
         );
     }
 }
+
+/// Errors of the vocabulary may get new kinds, so the compiler does not ask for their messages. In English each kind has
+/// an arm in the vocabulary itself.
+#[test]
+fn every_kind_of_error_of_the_vocabulary_has_a_message() {
+    let read = |path: &str| fs::read_to_string(crates().join(path)).unwrap();
+    let own = read("grille-say/src/errors.rs");
+    let mut kinds = BTreeSet::new();
+    for name in ["constraint/fault", "grid_error", "layout_error", "problem"] {
+        let source = read(&format!("grille-core/src/{name}.rs"));
+        let words = source.split(|c: char| !c.is_alphanumeric() && c != ':');
+        let is_kind = |word: &&str| {
+            let (of, kind) = word.split_once("::").unwrap_or_default();
+            (of.ends_with("Error") || ["Fault", "Problem"].contains(&of))
+                && kind.starts_with(char::is_uppercase)
+        };
+        kinds.extend(words.filter(is_kind).map(String::from));
+    }
+    assert!(kinds.len() > 30, "{kinds:?}");
+    for kind in kinds {
+        assert!(own.contains(&kind), "{kind} has no message");
+    }
+}

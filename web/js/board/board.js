@@ -246,7 +246,8 @@ export class Board {
  * @param {Puzzle} puzzle @param {{x: number, y: number}} view */
 function placeNumbers({ data }, { x, y }) {
   const room = numberRoom(data);
-  const size = 0.8 * room;
+  // Numbers of two figures stay apart.
+  const size = Math.min(0.8 * room, 0.6 * SIDE);
   const number = (/** @type {number} */ its, /** @type {number} */ left, /** @type {number} */ top) => s("text", { x: left, y: top + 0.36 * size, "font-size": size }, its);
   const rows = Array.from({ length: data.rows }, (_, row) => number(row + 1, x + room / 2, (row + 0.5) * SIDE));
   const columns = Array.from({ length: data.columns }, (_, column) => number(column + 1, (column + 0.5) * SIDE, y + room / 2));

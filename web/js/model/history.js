@@ -22,8 +22,9 @@ export class History {
     for (let turn = at; turn > 0; turn = turns[turn].parent) this.onward.set(turns[turn].parent, turn);
   }
 
+  /** Where a game starts with digits and candidates, nothing leads back behind them. */
   get canUndo() {
-    return this.at > 0;
+    return this.turns[this.at].kind !== "start";
   }
 
   get canRedo() {

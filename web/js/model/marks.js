@@ -1,4 +1,4 @@
-// What a cell holds besides its given: a digit, corner marks at fixed places, centre marks, colours; and what
+// What a cell holds in addition to its given: a digit, corner marks at fixed places, centre marks, colours; and what
 // was taken away from its candidates, where the game keeps those. Corner marks say where in a house a digit may go
 // (Snyder's notation): what else may go into the cell they leave open. Centre marks are all that may go there, and so
 // are candidates that were filled in, which stand at the places of corner marks.

@@ -82,7 +82,7 @@ export class Session extends EventTarget {
     return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.marks(), keeps: this.game.keeps };
   }
 
-  /** Lays out what a text that is a position has besides its givens, or where a practice starts. */
+  /** Lays out what a text that is a position has in addition to its givens, or where a practice starts. */
   #lay() {
     const { cells } = this.data;
     const marks = this.practice?.position ?? this.data.marks;
@@ -215,7 +215,7 @@ export class Session extends EventTarget {
     if (!this.practice) addResult({
       when: Date.now(),
       id: this.id,
-      seconds: Math.round(this.timer.seconds),
+      seconds: Math.floor(this.timer.seconds),
       hints: this.hints,
       walked: this.walked || undefined,
       grade: this.data.grade ?? "",

@@ -90,11 +90,11 @@ function orderPart(close) {
     "section",
     {},
     variants,
+    h("div", { class: "fields" }, field(t("size"), size), field(t("technique"), technique)),
+    sizeNote,
     h("h3", {}, t("by-difficulty")),
     h("div", { class: "choices" }, buttons),
     failure,
-    h("div", { class: "fields" }, field(t("size"), size), field(t("technique"), technique)),
-    sizeNote,
   );
 }
 

@@ -76,6 +76,7 @@ class Play {
     this.undoButton = action(t("undo"), "undo", () => session.game.undo(), { "data-do": "undo" });
     this.redoButton = action(t("redo"), "redo", () => session.game.redo(), { "data-do": "redo" });
     this.keepButton = action(t("keep-candidates"), "keep", () => this.command("keep-candidates"), { "data-do": "keep-candidates" });
+    this.flagButton = action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" });
     this.checkButton = action(t("check-now"), "check", () => this.command("check"), { "data-do": "check" });
     /** What nothing but the server can do. */
     this.served = [
@@ -137,7 +138,7 @@ class Play {
         this.keepButton,
         beforeMistake,
         recognise,
-        action(t("checkpoint"), "flag", () => this.command("checkpoint"), { "data-do": "checkpoint" }),
+        this.flagButton,
         walk,
         action(t("share"), "share", () => showShare(session.data), { "data-do": "share" }),
         session.puzzle.isLarge && action(t("large-board"), "large", () => choose({ large: !settings.large }), { "data-do": "large" }),
@@ -165,6 +166,7 @@ class Play {
     });
     const left = puzzle.data.digits.map((_, index) => Math.round(values.length / puzzle.size) - values.filter((value) => value === index + 1).length);
     this.pad.paint({ tool: this.tool, colour: this.colour, held: this.held, digitFirst: settings.digitFirst, gathers: this.gathers, left, showLeft: settings.showLeft });
+    this.flagButton.disabled = session.solved;
     this.undoButton.disabled = game.over || !game.history.canUndo;
     this.redoButton.disabled = game.over || !game.history.canRedo;
     for (const button of this.served) button.disabled = isAway() || (session.solved && button.dataset.do !== "walk");

@@ -7,6 +7,7 @@ import { countPractised, practised } from "../engine/store.js";
 import { open } from "../model/opening.js";
 import { action } from "../widgets/dialog.js";
 import { h } from "../widgets/element.js";
+import { pictogram } from "../widgets/icons.js";
 import { complain, say } from "../widgets/message.js";
 
 /** @typedef {import("../model/session.js").Session} Session */
@@ -50,7 +51,7 @@ export class PracticePanel {
       h("h2", {}, t("practice-find", { name: practice.name })),
       this.said,
       this.count,
-      h("div", { class: "buttons" }, this.next, h("a", { class: "action", href: `#/learn/${practice.technique}` }, t("practice-rule"))),
+      h("div", { class: "buttons" }, this.next, h("a", { class: "action", href: `#/learn/${practice.technique}` }, pictogram("ask"), t("practice-rule"))),
     );
     /** How many turns were looked at. */
     this.turns = session.game.history.turns.length;

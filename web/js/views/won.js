@@ -60,7 +60,7 @@ function lesson(session) {
         h(
           "ul",
           { class: "chips" },
-          techniques.map(({ id, name, count }) => h("li", {}, h("a", { class: `chip${id === hardest?.id ? " hardest" : ""}`, href: `#/learn/${id}`, onclick: () => room.closest("dialog")?.close() }, `${name} × ${count}`))),
+          techniques.map(({ id, name, count }) => h("li", {}, h("a", { class: `chip${id === hardest?.id ? " hardest" : ""}`, href: `#/learn/${id}`, onclick: () => room.closest("dialog")?.close() }, `${name}\u00a0×\u00a0${count}`))),
         ),
         hardest ? h("p", {}, t("won-hardest", { name: hardest.name })) : "",
       );

@@ -27,7 +27,11 @@ export function say(text, kind = "plain") {
   const made = h("p", { class: `message ${kind}`, role: kind === "bad" ? "alert" : "status" });
   place()?.append(made);
   // Filled once it is there: some readers miss what is born with its text.
-  requestAnimationFrame(() => (made.textContent = text));
+  requestAnimationFrame(() => {
+    made.textContent = text;
+    // On a phone the key that asked may be far below.
+    made.scrollIntoView({ block: "nearest" });
+  });
   if (kind === "plain") setTimeout(() => made.remove(), STAYS);
 }
 

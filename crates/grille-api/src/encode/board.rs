@@ -56,8 +56,8 @@ pub fn board(puzzle: &Puzzle, lang: Lang) -> Board {
         rows: layout.rows() as u16,
         columns: layout.columns() as u16,
         boxes: layout.boxes().map(|boxes| Boxes {
-            rows: boxes.rows as u8,
-            columns: boxes.columns as u8,
+            rows: boxes.rows() as u8,
+            columns: boxes.columns() as u8,
         }),
         cells: cells.collect(),
         givens: encoding.grid(puzzle.givens().iter()),

@@ -90,6 +90,7 @@ pub(crate) fn technique(technique: Technique, lang: Lang) -> schema::Technique {
         level: level(entry.level, lang),
         score: entry.score,
         code: entry.codes.first().map(ToString::to_string),
+        enabled: entry.enabled,
         assumes_unique: entry.assumes_unique,
         needs_constraints: entry.basis == Basis::Variant,
         rule: lang.say(&technique.rule()),

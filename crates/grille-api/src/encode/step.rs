@@ -1,6 +1,6 @@
 //! A step of reasoning: what to say and what to draw.
 
-use grille::logic::{Candidate, Link, Position, Role, Step, Wording};
+use grille::logic::{self, Link, Position, Role, Step, Wording};
 use grille::say::Lang;
 use grille_schema as schema;
 use grille_schema::{
@@ -30,7 +30,8 @@ pub(crate) fn step(step: &Step, position: &Position, lang: Lang) -> schema::Step
 
 fn say(wording: &Wording<'_>, lang: Lang) -> Say {
     Say {
-        title: lang.say(&wording.step.technique),
+        title: lang.say(&wording.name()),
+        aliases: wording.aliases().iter().map(ToString::to_string).collect(),
         short: wording.notation(),
         full: lang.say(&wording.explanation()),
         conclusion: lang.say(&wording.conclusion()),
@@ -74,14 +75,26 @@ fn draw(wording: &Wording<'_>, position: &Position, encoding: Encoding<'_>, lang
             role: role(its),
         }
     });
-    let sets = evidence.constraints.iter().filter_map(|&number| {
+    let constraints = evidence.constraints.iter().filter_map(|&number| {
         let constraint = position.constraints().get(number)?;
         Some(DrawnSet {
             kind: SetKind::Constraint,
             name: lang.say(&wording.constraint(number)),
             cells: encoding.cells(&constraint.cells(layout)),
+            digits: None,
         })
     });
+    let almost_locked = evidence
+        .sets
+        .iter()
+        .enumerate()
+        .map(|(number, set)| DrawnSet {
+            kind: SetKind::AlmostLockedSet,
+            name: wording.set_name(number),
+            cells: encoding.cells(&set.cells),
+            digits: Some(encoding.digits(set.digits)),
+        });
+    let sets = constraints.chain(almost_locked);
     let links = evidence.links.iter().map(|link| self::link(link, encoding));
     Draw {
         digits: encoding.digits(evidence.digits.iter().copied()),
@@ -94,14 +107,14 @@ fn draw(wording: &Wording<'_>, position: &Position, encoding: Encoding<'_>, lang
 }
 
 fn link(link: &Link, encoding: Encoding<'_>) -> schema::Link {
-    let node = |Candidate { cell, digit }: Candidate| Node {
-        cells: vec![encoding.cell(cell)],
-        digit: encoding.digit(digit),
-        number: digit.value(),
+    let node = |node: &logic::Node| Node {
+        cells: encoding.cells(&node.cells),
+        digit: encoding.digit(node.digit),
+        number: node.digit.value(),
     };
     schema::Link {
-        from: node(link.from),
-        to: node(link.to),
+        from: node(&link.from),
+        to: node(&link.to),
         kind: if link.strong {
             LinkKind::Strong
         } else {
@@ -122,5 +135,6 @@ fn role(role: Role) -> schema::Role {
         Role::OtherSecondColour => schema::Role::OtherSecondColour,
         Role::Extra => schema::Role::Extra,
         Role::Subset => schema::Role::Subset,
+        Role::EndoFin => schema::Role::EndoFin,
     }
 }

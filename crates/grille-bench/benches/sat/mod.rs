@@ -1,15 +1,15 @@
-//! A problem as clauses for batsat, in the usual way: one variable per
-//! candidate still open, each cell and each full group at least one, pairs at
+//! A puzzle as clauses for batsat, in the usual way: one variable per
+//! candidate still open, each cell and each full house at least one, pairs at
 //! most one. Solutions are counted up to two.
 
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
-use grille_solve::portfolio::Problem;
+use grille::{DigitSet, Puzzle};
 
 /// How many solutions there are: at most two if `prove`, otherwise one.
-pub fn solve(problem: &Problem, prove: bool) -> u32 {
+pub fn solve(puzzle: &Puzzle, prove: bool) -> u32 {
     let mut solver = BasicSolver::default();
-    let digits = problem.digits();
-    let literals: Vec<Vec<Option<Lit>>> = open_domains(problem)
+    let digits = puzzle.layout().digits();
+    let literals: Vec<Vec<Option<Lit>>> = open_domains(puzzle)
         .iter()
         .map(|domain| {
             (0..digits)
@@ -23,13 +23,13 @@ pub fn solve(problem: &Problem, prove: bool) -> u32 {
         at_least(&cell);
         at_most_one(&cell, &mut at_least);
     }
-    for group in problem.groups() {
-        // By index: the digit's literal is picked from every cell of the group.
+    for house in puzzle.layout().houses() {
+        // By index: the digit's literal is picked from every cell of the house.
         #[allow(clippy::needless_range_loop)]
         for digit in 0..digits {
-            let cells = group.cells().iter();
-            let list: Vec<Lit> = cells.filter_map(|&c| literals[c as usize][digit]).collect();
-            if group.cells().len() == digits {
+            let cells = house.cells().iter();
+            let list: Vec<Lit> = cells.filter_map(|c| literals[c.index()][digit]).collect();
+            if house.cells().len() == digits {
                 at_least(&list);
             }
             at_most_one(&list, &mut at_least);
@@ -59,16 +59,19 @@ fn at_most_one(list: &[Lit], add: &mut impl FnMut(&[Lit]) -> bool) {
 
 /// The domains after naked singles: the SAT solver would find them too, but
 /// encoding what is already gone would take most of its time.
-fn open_domains(problem: &Problem) -> Vec<u32> {
-    let mut domains = problem.domains().to_vec();
+fn open_domains(puzzle: &Puzzle) -> Vec<u32> {
+    let all = puzzle.layout().all_digits();
+    let values = puzzle.values().iter();
+    let domains = values.map(|value| value.map_or(all, DigitSet::only).bits());
+    let mut domains: Vec<u32> = domains.collect();
     loop {
         let before = domains.clone();
-        for group in problem.groups() {
-            for &cell in group.cells() {
-                let domain = domains[cell as usize];
+        for house in puzzle.layout().houses() {
+            for &cell in house.cells() {
+                let domain = domains[cell.index()];
                 if domain.is_power_of_two() {
-                    for &peer in group.cells().iter().filter(|&&peer| peer != cell) {
-                        domains[peer as usize] &= !domain;
+                    for &peer in house.cells().iter().filter(|&&peer| peer != cell) {
+                        domains[peer.index()] &= !domain;
                     }
                 }
             }

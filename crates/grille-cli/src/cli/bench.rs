@@ -147,7 +147,7 @@ fn classic_corpus() -> Vec<[u8; 81]> {
 fn plain_grid(boxes: BoxShape) -> Grid {
     let size = boxes.size();
     let value = |row: usize, column: usize| {
-        (boxes.columns * (row % boxes.rows) + row / boxes.rows + column) % size
+        (boxes.columns() * (row % boxes.rows()) + row / boxes.rows() + column) % size
     };
     let cells =
         (0..size * size).map(|cell| Some(Digit::from_index(value(cell / size, cell % size))));

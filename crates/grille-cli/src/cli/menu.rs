@@ -133,7 +133,7 @@ impl Menu {
         let so_far = so_far
             .validate()
             .expect("part of a solution breaks no rule");
-        let techniques: Vec<Technique> = Technique::all().collect();
+        let techniques: Vec<Technique> = Technique::enabled().collect();
         let path = Path::of(&so_far, &techniques, Uniqueness::Unknown);
         let mut found: Vec<_> = path
             .steps

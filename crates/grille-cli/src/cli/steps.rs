@@ -24,6 +24,8 @@ pub(crate) struct StepsArgs {
     technique: Vec<Technique>,
     #[arg(long)]
     duals: bool,
+    #[arg(long)]
+    overlap: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
@@ -41,6 +43,7 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let options = StepsOptions {
         techniques: args.technique.clone(),
         duals: args.duals,
+        overlap: args.overlap,
     };
     let (mut found, mut stopped) = (false, false);
     let (inputs, timeout) = (args.input.puzzles(lang), Some(args.timeout));

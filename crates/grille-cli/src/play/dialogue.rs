@@ -50,7 +50,7 @@ fn rules(game: &Game) -> Text {
     let digits = layout.digits();
     let (rows, columns) = layout
         .boxes()
-        .map_or((digits, digits), |boxes| (boxes.rows, boxes.columns));
+        .map_or((digits, digits), |boxes| (boxes.rows(), boxes.columns()));
     text!(
         "dialogue-rules",
         max = digits,

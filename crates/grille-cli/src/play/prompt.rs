@@ -341,7 +341,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
             })
         });
         let hinted = further.unwrap_or_else(|| {
-            let techniques: Vec<Technique> = Technique::all().collect();
+            let techniques: Vec<Technique> = Technique::enabled().collect();
             Hinted {
                 hint: self.game.hint(&techniques),
                 level: Level::Where,

@@ -150,7 +150,7 @@ fn wrong_orders_are_refused_in_both_languages() {
         (
             &["--from", "nonsense"],
             "is not a puzzle id",
-            "n’est pas un identifiant",
+            "n'est pas un identifiant",
         ),
         (&["--from", "9s-0K3V9X0Q2M4T"], "--solution", "--solution"),
         (

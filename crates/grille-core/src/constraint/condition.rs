@@ -113,12 +113,13 @@ impl Condition {
         cells: impl IntoIterator<Item = (Cell, i32)>,
         totals: Totals,
     ) -> Condition {
-        let mut terms: Vec<(Cell, i32)> = Vec::new();
+        let mut terms: Vec<(Cell, i64)> = Vec::new();
         // The position of each cell among the terms.
         let mut places: HashMap<Cell, usize> = HashMap::new();
         let mut shift = 0;
         for (cell, weight) in cells {
-            shift += weight * (1 - i32::from(layout.lowest()));
+            let weight = i64::from(weight);
+            shift += weight * (1 - i64::from(layout.lowest()));
             let place = *places.entry(cell).or_insert(terms.len());
             match terms.get_mut(place) {
                 Some((_, known)) => *known += weight,
@@ -126,12 +127,19 @@ impl Condition {
             }
         }
         terms.retain(|(_, weight)| *weight != 0);
+        // Numbers at the ends of this range are refused as too large.
+        let clamped = |number: i64| number.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
         let totals = Totals {
-            least: totals.least + shift,
-            greatest: totals.greatest + shift,
+            least: clamped(i64::from(totals.least) + shift),
+            greatest: clamped(i64::from(totals.greatest) + shift),
             ..totals
         };
-        Condition::Sum { terms, totals }
+        let terms = terms.into_iter();
+        let terms = terms.map(|(cell, weight)| (cell, clamped(weight)));
+        Condition::Sum {
+            terms: terms.collect(),
+            totals,
+        }
     }
 
     /// The two lists of cells have the same sum.
@@ -231,7 +239,7 @@ impl Condition {
                 counts,
             } => {
                 let held = cells.iter().filter(|&&cell| digits.contains(digit(cell)));
-                counts >> held.count() & 1 == 1
+                counts.checked_shr(held.count() as u32).unwrap_or(0) & 1 == 1
             }
             Condition::Any(ways) => ways
                 .iter()

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::{Automaton, Condition, Fault};
-use crate::{Cell, Digit, Layout};
+use crate::{Cell, CellSet, Digit, DigitSet, Layout};
 
 /// The most combinations of digits that are tried for a function.
 const MAX_COMBINATIONS: usize = 1 << 20;
@@ -73,6 +73,78 @@ impl Custom {
                 cells: cells.to_vec(),
                 automaton: Arc::new(automaton),
             }],
+        }
+    }
+
+    /// Checks conditions that somebody else has put together.
+    pub(super) fn check(&self, layout: &Layout) -> Result<(), Fault> {
+        let mut conditions = self.conditions.iter();
+        conditions.try_for_each(|condition| check(condition, layout))
+    }
+}
+
+/// The most that a weighted sum and its totals may be, so that no calculation with them overflows.
+const MAX_TOTAL: i64 = 1 << 29;
+
+/// Whether a condition makes sense on this grid, which has all of its cells.
+fn check(condition: &Condition, layout: &Layout) -> Result<(), Fault> {
+    let each_once = |cells: &[Cell]| {
+        let mut seen = CellSet::EMPTY;
+        for &cell in cells {
+            if seen.contains(cell) {
+                return Err(Fault::Repeats(layout.place(cell)));
+            }
+            seen.insert(cell);
+        }
+        Ok(())
+    };
+    let same_digits = |digits: usize| (digits == layout.digits()).then_some(()).ok_or(Fault::Grid);
+    match condition {
+        Condition::OneOf { .. } => Ok(()),
+        Condition::Different { cells, .. } if cells.len() > layout.digits() => {
+            Err(Fault::TooMany { cells: cells.len() })
+        }
+        Condition::Different { cells, .. } | Condition::Count { cells, .. } => each_once(cells),
+        Condition::Sets { cells, sets } => {
+            let fits =
+                |set: &DigitSet| set.len() == cells.len() && set.is_subset(layout.all_digits());
+            if cells.is_empty() || !sets.iter().all(fits) {
+                return Err(Fault::Shape);
+            }
+            each_once(cells)
+        }
+        Condition::Sum { terms, totals } => {
+            let number = |number: i32, least: i64| {
+                let number = i64::from(number);
+                let is_inside = (least..=MAX_TOTAL).contains(&number);
+                is_inside.then_some(()).ok_or(Fault::Number {
+                    number,
+                    least,
+                    greatest: MAX_TOTAL,
+                })
+            };
+            number(totals.step, 1)?;
+            number(totals.least, -MAX_TOTAL)?;
+            number(totals.greatest, -MAX_TOTAL)?;
+            let weights = terms.iter().map(|&(_, weight)| i64::from(weight).abs());
+            if weights.sum::<i64>() * layout.digits() as i64 > MAX_TOTAL {
+                return Err(Fault::TooLarge);
+            }
+            each_once(&terms.iter().map(|&(cell, _)| cell).collect::<Vec<_>>())
+        }
+        Condition::Pair {
+            first,
+            second,
+            relation,
+        } => {
+            each_once(&[*first, *second])?;
+            same_digits(relation.digits())
+        }
+        Condition::Line { cells, .. } if cells.is_empty() => Err(Fault::TooFew { least: 1 }),
+        Condition::Line { automaton, .. } => same_digits(automaton.digits()),
+        Condition::Any(ways) => {
+            let mut conditions = ways.iter().flatten();
+            conditions.try_for_each(|condition| check(condition, layout))
         }
     }
 }

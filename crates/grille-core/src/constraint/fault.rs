@@ -7,6 +7,7 @@ use crate::Place;
 
 /// Why a constraint makes no sense on its grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// It has fewer cells than it needs.
     TooFew {
@@ -58,7 +59,7 @@ impl fmt::Display for Fault {
             Fault::NoCell => f.write_str("it names a cell that the grid does not have."),
             Fault::TooMany { cells } => write!(
                 f,
-                "it has {cells} cells, more than there are digits, and no digit may come twice."
+                "it has {cells} cells, more than there are digits, and no digit may repeat."
             ),
             Fault::Number {
                 number,
@@ -66,24 +67,24 @@ impl fmt::Display for Fault {
                 greatest,
             } => write!(
                 f,
-                "{number} cannot be reached; from {least} to {greatest} is possible."
+                "{number} is impossible; it must be from {least} to {greatest}."
             ),
             Fault::Grid => f.write_str("it does not fit a grid of this shape."),
-            Fault::Shape => f.write_str("its cells are not arranged as they must be."),
+            Fault::Shape => f.write_str("its cells do not have the required arrangement."),
             Fault::HasRegions => f.write_str(
                 "the regions are to be found, but the grid already has boxes or regions.",
             ),
             Fault::NoRegionsToFind => {
-                f.write_str("it needs “chaos-construction”: it speaks of regions to be found.")
+                f.write_str("it is about regions to be found, which needs “chaos-construction”.")
             }
-            Fault::Impossible => f.write_str("no digits meet it."),
+            Fault::Impossible => f.write_str("no digits can satisfy it."),
             Fault::TooLarge => f.write_str("it is too large."),
             Fault::TooMuch => write!(
                 f,
                 "with it, the constraints need more memory than a puzzle may use ({} MB).",
                 MAX_COMPILED >> 20
             ),
-            Fault::OutOfTime => f.write_str("the time was over before it was prepared."),
+            Fault::OutOfTime => f.write_str("time ran out before it was prepared."),
         }
     }
 }

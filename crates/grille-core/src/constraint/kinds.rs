@@ -129,6 +129,7 @@ impl Constraint {
             // It is not about digits alone: the model keeps it separately.
             Constraint::RegionClue(clue) => clue.check().map(|()| Vec::new()),
             Constraint::Custom(custom) => {
+                custom.check(layout)?;
                 quota.work(custom.conditions.iter().map(Condition::bytes).sum())?;
                 Ok(custom.conditions.clone())
             }

@@ -92,7 +92,7 @@ impl Quadruple {
             Condition::Count {
                 cells: self.cells.clone(),
                 digits: DigitSet::only(digit),
-                counts: u64::MAX << times,
+                counts: u64::MAX.checked_shl(times as u32).unwrap_or(0),
             }
         });
         Ok(conditions.collect())

@@ -6,7 +6,7 @@
 //! sets, a count, and "one of these". Each kind of constraint is a few lines that lower it to conditions;
 //! what enforces a condition, its propagator, is the solver's.
 
-mod automaton;
+pub(crate) mod automaton;
 mod cage;
 mod catalogue;
 mod condition;
@@ -16,18 +16,18 @@ mod fault;
 mod group;
 mod kinds;
 mod line;
-mod lowering;
-mod mark;
-mod name;
+pub(crate) mod lowering;
+pub(crate) mod mark;
+pub(crate) mod name;
 mod outside;
-mod quota;
-mod rank;
-mod regions;
-mod relation;
+pub(crate) mod quota;
+pub(crate) mod rank;
+pub(crate) mod regions;
+pub(crate) mod relation;
 mod sign;
 mod whole;
 
-pub use automaton::{Automaton, MAX_STATES};
+pub use automaton::Automaton;
 pub use cage::{Cage, Magic};
 pub use catalogue::{Family, Variant};
 pub use condition::{Condition, Totals};
@@ -37,20 +37,12 @@ pub use fault::Fault;
 pub use group::{Group, GroupKind, LookAndSay};
 pub use kinds::Constraint;
 pub use line::{Arrow, CloneOf, Line, LineKind};
-#[doc(hidden)]
-pub use lowering::{Numbered, groups, is_further, lower};
-#[doc(hidden)]
-pub use mark::neighbours;
 pub use mark::{Mark, MarkKind, Quadruple};
-pub use name::written_word;
 pub use outside::{LittleKiller, Outside, OutsideKind, Side};
-pub use quota::MAX_COMPILED;
-#[doc(hidden)]
-pub use quota::Quota;
-pub use rank::{full_rank, no_ties};
-pub use regions::{RegionClue, Regions};
-#[doc(hidden)]
-pub use relation::Images;
+pub use regions::RegionClue;
 pub use relation::Relation;
 pub use sign::{Sign, SignKind};
 pub use whole::Whole;
+
+pub(crate) use mark::neighbours;
+pub(crate) use quota::{MAX_COMPILED, Quota};

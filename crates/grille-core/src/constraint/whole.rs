@@ -192,7 +192,7 @@ fn side(layout: &Layout) -> Result<usize, Fault> {
 /// The side of the boxes, if they are squares.
 fn square_boxes(layout: &Layout) -> Result<usize, Fault> {
     match layout.boxes() {
-        Some(boxes) if boxes.rows == boxes.columns => Ok(boxes.rows),
+        Some(boxes) if boxes.rows() == boxes.columns() => Ok(boxes.rows()),
         _ => Err(Fault::Grid),
     }
 }

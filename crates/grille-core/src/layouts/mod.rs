@@ -21,7 +21,8 @@ mod grids;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-pub use cube::{cube, cube_surface, roxdoku, three_faces};
+pub use cube::{cube, roxdoku};
+use cube::{cube_surface, three_faces};
 pub use flat::{jigsaw, latin, rectangle};
 pub use grids::several;
 

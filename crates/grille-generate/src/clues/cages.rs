@@ -1,6 +1,7 @@
 //! Cages that cover the grid, and extra regions.
 
-use grille_core::constraint::{Cage, Constraint, neighbours};
+use grille_core::constraint::{Cage, Constraint};
+use grille_core::internal::neighbours;
 use grille_core::{Cell, CellSet, Layout};
 
 use super::{Random, Scene};

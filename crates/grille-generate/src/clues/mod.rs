@@ -9,9 +9,8 @@ mod signs;
 
 use std::collections::BTreeSet;
 
-use grille_core::constraint::{
-    Constraint, GroupKind, LineKind, MarkKind, OutsideKind, SignKind, neighbours,
-};
+use grille_core::constraint::{Constraint, GroupKind, LineKind, MarkKind, OutsideKind, SignKind};
+use grille_core::internal::neighbours;
 use grille_core::{Cell, CellSet, Digit, Layout};
 
 use super::random::Random;

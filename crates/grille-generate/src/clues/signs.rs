@@ -1,6 +1,7 @@
 //! Signs between cells, marks in them and circles on their corners.
 
-use grille_core::constraint::{Constraint, Mark, MarkKind, Quadruple, Sign, SignKind, neighbours};
+use grille_core::constraint::{Constraint, Mark, MarkKind, Quadruple, Sign, SignKind};
+use grille_core::internal::neighbours;
 use grille_core::{Cell, Digit};
 
 use super::{Random, Scene};

@@ -146,8 +146,8 @@ impl Unavoidable {
         };
         let size = boxes.size();
         for (kind, together) in [
-            (HouseKind::Row, boxes.rows),
-            (HouseKind::Column, boxes.columns),
+            (HouseKind::Row, boxes.rows()),
+            (HouseKind::Column, boxes.columns()),
         ] {
             let cell = |line: usize, at: usize| match kind {
                 HouseKind::Row => line * size + at,

@@ -150,7 +150,7 @@ fn is_same(plain: &Layout, base: &Layout) -> bool {
 impl fmt::Display for Query {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rows, columns) = match &self.regions {
-            Regions::Boxes(boxes) => (boxes.rows, boxes.columns),
+            Regions::Boxes(boxes) => (boxes.rows(), boxes.columns()),
             Regions::Shapes(_) | Regions::None => (0, 0),
         };
         writeln!(f, "puzzle {} {rows} {columns}", self.size)?;

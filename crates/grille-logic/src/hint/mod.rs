@@ -8,7 +8,7 @@
 //! use grille_say::Lang;
 //!
 //! let puzzle: Puzzle = "4....3.....3..41".parse()?;
-//! let techniques: Vec<Technique> = Technique::all().collect();
+//! let techniques: Vec<Technique> = Technique::enabled().collect();
 //! let Hint::Step(next) = hint(&puzzle, &[], &techniques) else { panic!() };
 //! let told: Vec<String> = Level::ALL.iter().map(|level| Lang::English.say(&next.describe(*level))).collect();
 //! assert_eq!(told[0], "Look at box 4.");
@@ -171,7 +171,7 @@ mod tests {
     }
 
     fn techniques() -> Vec<Technique> {
-        Technique::all().collect()
+        Technique::enabled().collect()
     }
 
     fn place(puzzle: &Puzzle, at: &str, digit: u8) -> Move {

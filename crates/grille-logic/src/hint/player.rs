@@ -2,7 +2,8 @@
 
 use grille_core::{Budget, BudgetSpent, Cell, Digit, DigitSet, Grid, Layout, Place};
 use grille_say::{Say, Text, text};
-use grille_solve::{Puzzle, Solver, Standing, Validate};
+use grille_solve::internal::Standing;
+use grille_solve::{Puzzle, Solver, Validate};
 
 use crate::position::Position;
 use crate::step::Candidate;

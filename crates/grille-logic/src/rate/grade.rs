@@ -147,7 +147,7 @@ pub fn of_path(path: &Path) -> Grade {
 /// The techniques as people find them: one place for a digit before one digit for a cell.
 #[must_use]
 pub fn by_ease() -> Vec<Technique> {
-    let mut techniques: Vec<Technique> = Technique::all().collect();
+    let mut techniques: Vec<Technique> = Technique::enabled().collect();
     techniques.sort_by_key(|&technique| match technique {
         Technique::FullHouse => 0,
         Technique::HiddenSingle => 1,

@@ -41,7 +41,7 @@ impl Rating {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn within(puzzle: &Puzzle, budget: Budget<'_>) -> Result<Rating, BudgetSpent> {
-        let all: Vec<Technique> = Technique::all().collect();
+        let all: Vec<Technique> = Technique::enabled().collect();
         let path = Path::within(puzzle, &all, Uniqueness::Known, budget);
         let hodoku = hodoku::within(puzzle, budget);
         // A rating beside an explanation that does not reach the end would contradict it.

@@ -11,7 +11,7 @@ use crate::step::{Candidate, Link};
 /// `None` for any other step.
 pub(super) fn ends(told: &Wording<'_>) -> Option<(Candidate, Candidate)> {
     let links = &told.step.evidence.links;
-    let (start, end) = (links.first()?.from, links.last()?.to);
+    let (start, end) = (links.first()?.from.only()?, links.last()?.to.only()?);
     let is_one_chain = links.windows(2).all(|pair| pair[0].to == pair[1].from);
     let alternates = links
         .iter()
@@ -56,16 +56,16 @@ pub(super) fn proof(told: &Wording<'_>) -> Vec<Text> {
     );
     let links = told.step.evidence.links.iter();
     std::iter::once(supposed)
-        .chain(links.map(|link| sentence(told, link)))
+        .chain(links.filter_map(|link| sentence(told, link)))
         .chain([so])
         .collect()
 }
 
-fn sentence(told: &Wording<'_>, link: &Link) -> Text {
-    let Link { from, to, strong } = *link;
+fn sentence(told: &Wording<'_>, link: &Link) -> Option<Text> {
+    let (from, to, strong) = (link.from.only()?, link.to.only()?, link.strong);
     let (at, digit) = (cell(told.layout, to.cell), told.digit(to.digit));
     let in_one_cell = from.cell == to.cell;
-    match (strong, in_one_cell) {
+    Some(match (strong, in_one_cell) {
         (true, true) => text!(
             "proof-strong-cell",
             cell = at,
@@ -97,7 +97,7 @@ fn sentence(told: &Wording<'_>, link: &Link) -> Text {
             ),
             None => text!("proof-weak", cell = at, digit = digit),
         },
-    }
+    })
 }
 
 fn shared<'a>(

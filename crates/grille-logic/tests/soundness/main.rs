@@ -2,7 +2,7 @@
 //! solution or places another.
 //!
 //! `GRILLE_SOUNDNESS=100000 cargo test --release --test soundness` replays more puzzles, `GRILLE_SEED=…`
-//! others.
+//! others. `GRILLE_TECHNIQUES=als-xz,als-chain` looks for all steps of these techniques only, which is quicker.
 
 mod numbers;
 mod replay;

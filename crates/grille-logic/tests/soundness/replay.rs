@@ -32,12 +32,18 @@ pub fn replay_with(
     every: usize,
     counts: &mut BTreeMap<Technique, usize>,
 ) {
+    let wished = wished_techniques();
+    let is_wished = |technique: &Technique| match &wished {
+        Some(wished) => wished.contains(technique),
+        None => true,
+    };
+    let is_enabled = |technique: &Technique| technique.entry().enabled;
     let mut position = Position::new(puzzle);
     for taken in 0.. {
         let looked_for = match taken % every {
             0 => all_steps_within(
                 &position,
-                techniques.iter().copied(),
+                techniques.iter().copied().filter(is_wished),
                 Options::ALL,
                 Budget::default(),
             ),
@@ -59,13 +65,21 @@ pub fn replay_with(
                 assert!(is_there, "{puzzle}: {step:?} removes what is gone");
             }
         }
-        let Some(step) = next_step(&position, techniques.iter().copied()) else {
+        let on_the_way = techniques.iter().copied().filter(is_enabled);
+        let Some(step) = next_step(&position, on_the_way) else {
             break;
         };
         assert_holds(&step, puzzle, solution);
         position.apply(&step);
     }
     assert!(!position.is_broken(), "{puzzle} is broken by logic");
+}
+
+/// The techniques of which all steps are looked for, if not all.
+fn wished_techniques() -> Option<Vec<Technique>> {
+    let wished = std::env::var("GRILLE_TECHNIQUES").ok()?;
+    let names = wished.split(',').map(|name| name.parse().expect(name));
+    Some(names.collect())
 }
 
 /// How many puzzles to try: as many as wished, or a few.

@@ -49,7 +49,7 @@ const CLUES: [OutsideKind; 5] = [
 
 const SIDES: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 
-/// So many constraints that the solution meets.
+/// This many constraints that the solution meets.
 pub fn constraints(
     numbers: &mut Numbers,
     base: &Layout,

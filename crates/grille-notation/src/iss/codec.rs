@@ -183,7 +183,7 @@ fn build(
     states: &[Vec<(usize, u32)>],
     accepting: Vec<bool>,
 ) -> Option<Automaton> {
-    if states.len() >= grille_core::constraint::MAX_STATES {
+    if states.len() >= grille_core::internal::MAX_STATES {
         return None;
     }
     let mut table = vec![vec![Vec::new(); digits]; states.len() + 1];

@@ -1,7 +1,8 @@
 //! Items that contain others: all of them, one of them, or all of them in many positions.
 
 use grille_core::Cell;
-use grille_core::constraint::{Condition, Constraint, Fault, Quota};
+use grille_core::constraint::{Condition, Constraint, Fault};
+use grille_core::internal::Quota;
 
 use super::super::error::ParseError;
 use super::board::Board;

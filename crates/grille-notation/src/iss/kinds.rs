@@ -3,8 +3,9 @@
 use grille_core::Cell;
 use grille_core::constraint::{
     Condition, Constraint, Custom, Equal, EqualKind, Fault, Group, GroupKind, Line, LineKind,
-    Outside, OutsideKind, Quota, SignKind, Whole,
+    Outside, OutsideKind, SignKind, Whole,
 };
+use grille_core::internal::Quota;
 
 use super::super::error::ParseError;
 use super::board::{Board, is_layout};

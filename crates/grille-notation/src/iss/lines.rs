@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use grille_core::Cell;
-use grille_core::constraint::{
-    Automaton, Condition, Constraint, Fault, Line, LineKind, Quota, Relation,
-};
+use grille_core::constraint::{Automaton, Condition, Constraint, Fault, Line, LineKind, Relation};
+use grille_core::internal::Quota;
 
 use super::super::error::ParseError;
 use super::super::web::percent_decoded;

@@ -15,10 +15,12 @@ mod print;
 mod regex;
 mod regions;
 mod sets;
+mod shape;
 
 pub(super) use print::print;
 
-use grille_core::constraint::{Constraint, Quota};
+use grille_core::constraint::Constraint;
+use grille_core::internal::Quota;
 use grille_core::{Alphabet, Cell, DigitSet, Draft};
 
 use super::error::{ParseError, ParseErrorKind};

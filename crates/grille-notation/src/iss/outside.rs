@@ -1,9 +1,8 @@
 //! Clues outside the grid.
 
 use grille_core::HouseKind;
-use grille_core::constraint::{
-    Condition, Constraint, LittleKiller, Outside, OutsideKind, Quota, Side, full_rank, no_ties,
-};
+use grille_core::constraint::{Condition, Constraint, LittleKiller, Outside, OutsideKind, Side};
+use grille_core::internal::{Quota, full_rank, no_ties};
 
 use super::super::error::ParseError;
 use super::board::Board;

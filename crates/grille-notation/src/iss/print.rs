@@ -11,7 +11,8 @@ use grille_say::DescribeConstraint;
 use grille_solve::Puzzle;
 
 use super::super::{Inexpressible, Notation, Why, shapes};
-use super::board::{box_shape, cell_name};
+use super::board::cell_name;
+use super::shape::{box_cells, box_shape};
 use super::{chaos, codec};
 
 /// One line.
@@ -84,9 +85,7 @@ fn shape(layout: &Layout) -> String {
     }
     let regions = shapes::regions(layout);
     let boxes = box_shape(rows, columns, usual);
-    let drawn = boxes.map_or_else(Vec::new, |boxes| {
-        super::board::box_cells(rows, columns, boxes)
-    });
+    let drawn = boxes.map_or_else(Vec::new, |boxes| box_cells(rows, columns, boxes));
     if regions == drawn {
         return text;
     }

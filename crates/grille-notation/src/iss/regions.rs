@@ -6,9 +6,10 @@ use grille_core::constraint::{Condition, Constraint, Equal, EqualKind, Relation,
 use grille_core::{Cell, Digit, DigitSet, House, HouseKind};
 
 use super::super::error::ParseError;
-use super::board::{Board, box_cells, box_shape};
+use super::board::Board;
 use super::item::Item;
 use super::kinds::custom;
+use super::shape::{box_cells, box_shape};
 
 impl Board {
     /// Whether the grid has boxes or pieces of a jigsaw.

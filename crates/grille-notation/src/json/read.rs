@@ -1,6 +1,6 @@
 //! Reading.
 
-use grille_core::constraint::Quota;
+use grille_core::internal::Quota;
 use grille_core::{Alphabet, BoxShape, Digit, Draft, Header, Layout};
 use serde_json::{Map, Value};
 

@@ -14,7 +14,8 @@ use std::borrow::Borrow;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use grille_core::constraint::{Automaton, Condition, Quota, Relation, Totals};
+use grille_core::constraint::{Automaton, Condition, Relation, Totals};
+use grille_core::internal::Quota;
 use grille_core::{Cell, Digit, DigitSet, HouseKind, Layout};
 use grille_say::text;
 

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use grille_core::constraint::{
     Arrow, Cage, CloneOf, Constraint, Custom, Equal, EqualKind, Fault, Group, GroupKind, Line,
     LineKind, LittleKiller, LookAndSay, Magic, Mark, MarkKind, Outside, OutsideKind, Quadruple,
-    Quota, RegionClue, Side, Sign, SignKind, Whole,
+    RegionClue, Side, Sign, SignKind, Whole,
 };
+use grille_core::internal::Quota;
 use grille_core::{Cell, Digit, Draft, Layout};
 use grille_say::DescribeConstraint;
 use grille_solve::Model;

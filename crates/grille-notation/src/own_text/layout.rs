@@ -197,7 +197,7 @@ impl<'a> LayoutText<'a> {
             None if rows == columns && rows == digits && !self.finds_regions => {
                 let boxes = BoxShape::usual(rows);
                 let boxes = boxes.map_err(|error| layout_error(error, self.grid))?;
-                Some((boxes.rows, boxes.columns))
+                Some((boxes.rows(), boxes.columns()))
             }
             None => None,
         };

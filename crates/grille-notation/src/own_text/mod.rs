@@ -21,7 +21,7 @@ mod write;
 pub(super) use layout::{read_whole as read_layout, write_whole as write_layout};
 pub(super) use write::{constraint as write_constraint, print};
 
-use grille_core::constraint::Quota;
+use grille_core::internal::Quota;
 use grille_core::layouts::NamedLayout;
 use grille_core::{Alphabet, Draft, Header};
 
@@ -39,7 +39,7 @@ pub(super) fn is_one(text: &str) -> bool {
         let mut words = line.split_whitespace();
         let word = words
             .next()
-            .map(grille_core::constraint::written_word)
+            .map(grille_core::internal::written_word)
             .unwrap_or_default();
         match &*word {
             "grid" | "grille" => words.next().is_none() && is_square(&lines[number + 1..]),

@@ -1,6 +1,6 @@
 //! Splits a text into statements: a keyword, what comes before and after the colon, and the rows below it.
 
-use grille_core::constraint::written_word;
+use grille_core::internal::written_word;
 use grille_core::layouts::NamedLayout;
 use grille_core::{DigitSet, Header, Layout};
 

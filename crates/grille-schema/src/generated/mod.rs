@@ -187,7 +187,7 @@ fn the_openapi_description_is_made_from_the_types() {
 #[test]
 fn the_declarations_for_the_page_are_made_from_the_types() {
     let declarations = typescript::declarations(&Types::all("/$defs").definitions());
-    same_as("web/js/engine/schema.d.ts", &declarations);
+    same_as("web/types/schema.d.ts", &declarations);
 }
 
 /// The texts of a document that people read.

@@ -11,7 +11,8 @@ mod pairs;
 
 use std::collections::HashMap;
 
-use grille_core::constraint::{RegionClue, Regions};
+use grille_core::constraint::RegionClue;
+use grille_core::internal::Regions;
 use grille_core::{Cell, Layout};
 
 use super::portfolio::{Group, Propagate};
@@ -26,7 +27,7 @@ pub(super) struct Chaos {
     /// The candidates of the added cells.
     pub domains: Vec<u32>,
     pub groups: Vec<Group>,
-    pub rules: Vec<Box<dyn Propagate>>,
+    pub propagators: Vec<Box<dyn Propagate>>,
 }
 
 impl Chaos {
@@ -39,7 +40,7 @@ impl Chaos {
             labels: (1 << regions.count()) - 1,
             domains: Vec::new(),
             groups: Vec::new(),
-            rules: Vec::new(),
+            propagators: Vec::new(),
             same: HashMap::new(),
         };
         let pinned = order::apart(domains, columns, regions.size());
@@ -47,7 +48,7 @@ impl Chaos {
         for (label, &cell) in pinned.iter().take(regions.count()).enumerate() {
             builder.domains[cell] = 1 << label;
         }
-        builder.rules.push(Box::new(Order {
+        builder.propagators.push(Box::new(Order {
             first: builder.cells,
             cells: builder.cells,
             pinned: pinned.len().min(regions.count()) as u32,
@@ -64,7 +65,7 @@ impl Chaos {
         Chaos {
             domains: builder.domains,
             groups: builder.groups,
-            rules: builder.rules,
+            propagators: builder.propagators,
         }
     }
 }
@@ -85,7 +86,7 @@ struct Builder {
     /// The candidates of the cells beyond the grid.
     domains: Vec<u32>,
     groups: Vec<Group>,
-    rules: Vec<Box<dyn Propagate>>,
+    propagators: Vec<Box<dyn Propagate>>,
     /// The truth cells of "these two cells are in one region", for the pairs that clues ask about.
     same: HashMap<(u32, u32), u32>,
 }
@@ -97,14 +98,14 @@ impl Builder {
         layout: &Layout,
         regions: &Regions,
     ) {
-        self.rules.push(Box::new(Pairs {
+        self.propagators.push(Box::new(Pairs {
             field,
             first: self.cells,
             digits: layout.digits() as u32,
             labels: regions.count() as u32,
         }));
         for label in 0..regions.count() as u32 {
-            self.rules.push(Box::new(Connected {
+            self.propagators.push(Box::new(Connected {
                 field,
                 first: self.cells,
                 label,
@@ -136,7 +137,7 @@ impl Builder {
     }
 
     fn relate(&mut self, one: Cell, other: Cell, same: u32) {
-        self.rules.push(Box::new(Same {
+        self.propagators.push(Box::new(Same {
             digits: [one, other].map(|cell| cell.index() as u32),
             labels: [one, other].map(|cell| self.label(cell)),
             truth: same,
@@ -146,7 +147,7 @@ impl Builder {
     fn add(&mut self, clue: &RegionClue, layout: &Layout) {
         let lowest = i32::from(layout.lowest());
         let total = |builder: &mut Builder, parts: Vec<u32>, number: Cell, from: i32| {
-            builder.rules.push(Box::new(Total {
+            builder.propagators.push(Box::new(Total {
                 parts,
                 number: number.index() as u32,
                 from: from - lowest,
@@ -167,7 +168,7 @@ impl Builder {
                             None => same,
                             Some(before) => {
                                 let both = self.cell(EITHER);
-                                self.rules.push(Box::new(Both {
+                                self.propagators.push(Box::new(Both {
                                     parts: [before, same],
                                     both,
                                 }));
@@ -194,7 +195,7 @@ impl Builder {
                 let mut parts = Vec::new();
                 for label in 0..self.labels.count_ones() {
                     let comes = self.cell(EITHER);
-                    self.rules.push(Box::new(Comes {
+                    self.propagators.push(Box::new(Comes {
                         labels: labels.clone(),
                         label,
                         truth: comes,

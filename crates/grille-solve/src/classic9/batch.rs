@@ -17,7 +17,6 @@ pub fn solve_batch(puzzles: &[[u8; 81]], limit: u32, answers: &mut [Answer]) {
 }
 
 /// [`solve_batch`] on a chosen instruction set.
-#[doc(hidden)]
 pub fn solve_batch_with(
     backend: &'static Backend,
     puzzles: &[[u8; 81]],

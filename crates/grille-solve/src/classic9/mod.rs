@@ -7,22 +7,21 @@
 //! them in no particular order, many subtrees at a time.
 
 mod answer;
-mod batch;
+pub(crate) mod batch;
 mod candidates;
 mod clash;
 mod count;
 mod lockstep;
 mod occurring;
-mod others;
+pub(crate) mod others;
 mod search;
-mod single;
+pub(crate) mod single;
 mod solutions;
 
 pub use answer::Answer;
-pub use batch::{solve_batch, solve_batch_candidates, solve_batch_with};
+pub use batch::{solve_batch, solve_batch_candidates};
 pub use clash::has_clash;
 pub use count::{Counted, Counting};
 pub(super) use occurring::occurring;
-pub use others::{Other, Others};
-pub use single::{solve_one, solve_one_candidates, solve_one_with};
+pub use single::{solve_one, solve_one_candidates};
 pub use solutions::Solutions;

@@ -1,6 +1,7 @@
 //! Finds the candidates that occur in some solution, by searching for each one that no solution found so far contains.
 
-use grille_core::{BudgetSpent, Meter};
+use grille_core::BudgetSpent;
+use grille_core::internal::Meter;
 
 use super::solve_one_candidates;
 

@@ -8,7 +8,7 @@ use super::search::{Found, Search};
 use crate::simd::{Backend, Block, Grid};
 
 /// The guesses after which the lanes take over.
-const PATIENCE: u32 = 16;
+const ALONE: u32 = 16;
 
 /// Solves one puzzle (81 cells row by row, 0 = empty, 1–9) and counts its
 /// solutions up to `limit`. Any input is answered: clashing givens or values
@@ -29,7 +29,6 @@ pub fn solve_one(puzzle: &[u8; 81], limit: u32) -> Answer {
 }
 
 /// [`solve_one`] on a chosen instruction set.
-#[doc(hidden)]
 #[must_use]
 pub fn solve_one_with(backend: &'static Backend, puzzle: &[u8; 81], limit: u32) -> Answer {
     run(backend, candidates::from_digits(puzzle), limit)
@@ -50,7 +49,7 @@ fn run(backend: &'static Backend, mut grid: Grid, limit: u32) -> Answer {
     let mut search = Search::new(backend);
     // The lanes do not keep the order, so they can only prove that there is nothing more to find. They are of no help
     // when only one solution is wanted.
-    search.pause_at = (limit > 1).then_some(PATIENCE);
+    search.pause_at = (limit > 1).then_some(ALONE);
     loop {
         match search.solve(&mut grid) {
             Found::Solution => {

@@ -3,7 +3,7 @@
 //! placed in turn. Every step goes on a trail, so that a level of guesses can be undone exactly, and is reported with
 //! its reason to a [`Record`], which the CDCL search keeps and the walk ignores.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::literal::Literal;
 use super::overlap::Overlaps;
@@ -352,7 +352,7 @@ impl<'a, R: Record> Board<'a, R> {
         if meter.is_spent() {
             return Ok(Ran::Stopped);
         }
-        let Some((index, rule, work)) = self.wakes.next() else {
+        let Some((index, propagator, work)) = self.wakes.next() else {
             return Ok(Ran::Nothing);
         };
         meter.work(work);
@@ -366,7 +366,7 @@ impl<'a, R: Record> Board<'a, R> {
                 past: None,
             },
         };
-        rule.propagate(&now, &mut deductions);
+        propagator.propagate(&now, &mut deductions);
         let removals = deductions.removals.iter();
         let mut removed = Ok(());
         for &(cell, digits) in removals {
@@ -387,7 +387,7 @@ impl<'a, R: Record> Board<'a, R> {
     /// Removes what a propagator found; the cell is numbered as in the whole grid.
     fn apply(
         &mut self,
-        rule: u32,
+        propagator: u32,
         cell: u32,
         digits: u32,
         reduced: &Reduced,
@@ -398,9 +398,15 @@ impl<'a, R: Record> Board<'a, R> {
             let candidate = open.map(|open| self.tables.candidate(open, digit));
             match (open, candidate.map(|c| self.value(Literal::is(c)))) {
                 (Some(open), Some(Value::Open)) => {
-                    self.remove(open, digit, Why::Propagate(rule))?;
+                    self.remove(open, digit, Why::Propagate(propagator))?;
                 }
-                _ => return Err(Conflict::RuleAgainst { rule, cell, digit }),
+                _ => {
+                    return Err(Conflict::PropagatorAgainst {
+                        propagator,
+                        cell,
+                        digit,
+                    });
+                }
             }
         }
         Ok(())

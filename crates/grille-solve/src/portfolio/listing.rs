@@ -1,7 +1,8 @@
 //! Iterates over all solutions. The first few come from the portfolio, which also settles hard problems with few
 //! solutions; if there are more, a plain search lists the rest and skips those already yielded.
 
-use grille_core::{Budget, Meter};
+use grille_core::Budget;
+use grille_core::internal::Meter;
 
 use super::plain::Plain;
 use super::schedule::{End, Parts, Portfolio};

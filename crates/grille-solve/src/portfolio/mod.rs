@@ -43,7 +43,7 @@ mod weights;
 mod why;
 
 pub use listing::Solutions;
-pub use problem::{Group, MAX_DIGITS, Problem, ProblemError};
+pub use problem::{Group, Problem};
 pub use propagate::{Candidates, Claim, Deductions, Fact, Propagate, Related, Wake};
 
 use grille_core::{Budget, BudgetSpent};
@@ -58,18 +58,6 @@ use schedule::{End, Portfolio};
 pub type Solution = Box<[u8]>;
 
 /// A solver for one problem, which can be queried any number of times.
-///
-/// ```
-/// use grille_solve::portfolio::{Group, Problem, Solver};
-/// use grille_core::Budget;
-/// use grille_solve::Outcome;
-/// // Three cells in a row that must differ; the first two are 1 or 2.
-/// let problem = Problem::new(3, vec![0b011, 0b011, 0b111], vec![Group::new([0, 1, 2])])?;
-/// let solver = Solver::new(&problem);
-/// assert!(matches!(solver.outcome(Budget::default()), Outcome::Several(..)));
-/// assert_eq!(solver.count(10, Budget::default()).solutions, 2);
-/// # Ok::<(), grille_solve::portfolio::ProblemError>(())
-/// ```
 pub struct Solver {
     problem: Problem,
     /// `None`: the singles alone show that there is no solution.
@@ -78,13 +66,14 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Prepares a problem: compiles it and places its singles.
-    #[must_use]
+    /// A problem without propagators.
+    #[cfg(test)]
     pub fn new(problem: &Problem) -> Self {
         Self::with_propagators(problem, Vec::new())
     }
 
-    /// Prepares a problem that has propagators in addition to its groups.
+    /// Prepares a problem: compiles it, places its singles, and queues the propagators that it has in addition to its
+    /// groups.
     ///
     /// # Panics
     /// If a propagator reads a cell that the problem does not have.
@@ -138,7 +127,6 @@ impl Solver {
     }
 
     /// Up to this many solutions by each search on its own, with the name of the search: for comparing them.
-    #[doc(hidden)]
     #[must_use]
     pub fn by_each_search(&self, most: usize) -> Vec<(&'static str, Vec<Solution>)> {
         let each = |reduced| schedule::each((&self.problem, reduced, &self.queue), most);
@@ -155,21 +143,12 @@ impl Solver {
         )
     }
 
-    /// For every cell, the digits that occur there in some solution: bit `d - 1` for digit `d`. All are empty if there
-    /// is no solution.
+    /// For each of the first cells, the digits that occur there in some solution: bit `d - 1` for digit `d`. All are
+    /// empty if there is no solution.
     ///
     /// # Errors
     /// [`BudgetSpent`].
-    pub fn occurring(&self, budget: Budget<'_>) -> Result<Vec<u32>, BudgetSpent> {
-        self.occurring_in(self.problem.domains().len(), budget)
-    }
-
-    /// Same as [`Solver::occurring`], for the first `count` cells only.
-    pub(super) fn occurring_in(
-        &self,
-        cells: usize,
-        budget: Budget<'_>,
-    ) -> Result<Vec<u32>, BudgetSpent> {
+    pub fn occurring(&self, cells: usize, budget: Budget<'_>) -> Result<Vec<u32>, BudgetSpent> {
         match &self.reduced {
             Some(reduced) => occurring::occurring(
                 (&self.problem, reduced, &self.queue),

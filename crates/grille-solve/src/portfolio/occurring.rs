@@ -2,7 +2,8 @@
 //! one CDCL search answers for all candidates: what it learns about one helps with the next, and every solution found
 //! settles one candidate of each cell.
 
-use grille_core::{BudgetSpent, Meter};
+use grille_core::BudgetSpent;
+use grille_core::internal::Meter;
 
 use super::cdcl::Cdcl;
 use super::schedule::{End, Parts, Portfolio};

@@ -1,7 +1,7 @@
 //! The plain search, which stores nothing per solution, to list and count very many: the lockstep or the scout if the
 //! problem is small enough for them, otherwise the walk.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::lockstep::Listing;
 use super::problem::Problem;
@@ -30,7 +30,7 @@ impl<'a> Plain<'a> {
         }
         match Scout::new(problem, reduced, queue) {
             Some(mut scout) => {
-                scout.set_patience(u64::MAX);
+                scout.allow(u64::MAX);
                 Plain::Scout(Box::new(scout))
             }
             None => Plain::Walk(Box::new(Walk::new(reduced, queue))),

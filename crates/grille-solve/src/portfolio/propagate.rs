@@ -90,7 +90,6 @@ pub trait Propagate: Send + Sync {
 
     /// Its kernels for 32 boards at once; `None` if it has no such form. A redundant propagator may return an empty
     /// list.
-    #[doc(hidden)]
     fn kernels(&self, frame: Frame) -> Option<Vec<Kernel>> {
         let _ = frame;
         None

@@ -41,27 +41,30 @@ struct Listening {
 impl PropagationQueue {
     pub fn new(list: Vec<Box<dyn Propagate>>, reduced: &Reduced) -> Self {
         let mut wanted = Vec::new();
-        for (index, rule) in (0..).zip(&list) {
+        for (index, propagator) in (0..).zip(&list) {
             let mut want = |cell, wake| {
                 if let Some(open) = reduced.open_cell(cell) {
                     wanted.push((open, wake, index));
                 }
             };
             // There may be very many relations, which need no list of their own.
-            if let Some(Related { cells, .. }) = rule.related() {
+            if let Some(Related { cells, .. }) = propagator.related() {
                 for cell in cells {
                     want(cell, Wake::Any);
                 }
             } else {
-                for (cell, wake) in rule.cells() {
+                for (cell, wake) in propagator.cells() {
                     want(cell, wake);
                 }
             }
         }
         Self {
-            expensive: list.iter().map(|rule| rule.is_expensive()).collect(),
-            effort: list.iter().map(|rule| rule.effort()).collect(),
-            work: list.iter().map(|rule| rule.work()).collect(),
+            expensive: list
+                .iter()
+                .map(|propagator| propagator.is_expensive())
+                .collect(),
+            effort: list.iter().map(|propagator| propagator.effort()).collect(),
+            work: list.iter().map(|propagator| propagator.work()).collect(),
             list,
             wanted,
             cells: reduced.tables.cells,
@@ -93,9 +96,9 @@ impl PropagationQueue {
             }));
         }
         let mut queue = vec![0; end as usize];
-        for &(cell, wake, rule) in &self.wanted {
+        for &(cell, wake, propagator) in &self.wanted {
             let range = &mut ranges[cell as usize][wake as usize];
-            queue[range.end as usize] = rule;
+            queue[range.end as usize] = propagator;
             range.end += 1;
         }
         Listening { ranges, queue }
@@ -134,7 +137,7 @@ impl<'a> Wakes<'a> {
             let own = (0..)
                 .zip(&queue.expensive)
                 .filter(|(_, own)| **own == expensive);
-            own.map(|(rule, _)| rule).collect()
+            own.map(|(propagator, _)| propagator).collect()
         };
         Self {
             queue: Some((queue, queue.listening())),
@@ -167,9 +170,9 @@ impl<'a> Wakes<'a> {
 
     #[inline]
     fn wake(&mut self, expensive: &[bool], listening: &Listening, range: &Range<u32>) {
-        for &rule in &listening.queue[range.start as usize..range.end as usize] {
-            if !std::mem::replace(&mut self.queued[rule as usize], true) {
-                self.queues[usize::from(expensive[rule as usize])].push_back(rule);
+        for &propagator in &listening.queue[range.start as usize..range.end as usize] {
+            if !std::mem::replace(&mut self.queued[propagator as usize], true) {
+                self.queues[usize::from(expensive[propagator as usize])].push_back(propagator);
             }
         }
     }

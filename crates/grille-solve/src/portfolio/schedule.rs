@@ -2,7 +2,8 @@
 //! what takes the others long: the scout is ready at once, the lockstep works on 32 boards at a time, and CDCL learns
 //! clauses. Every query comes here first: one solution, whether it is unique, how many there are, which digits occur.
 
-use grille_core::{Budget, Meter};
+use grille_core::Budget;
+use grille_core::internal::Meter;
 
 use super::Solution;
 use super::cdcl::Cdcl;
@@ -56,11 +57,14 @@ enum Last {
 
 enum Stage<'a> {
     /// One search for a short while.
-    Opening { first: Turns<'a>, is_scout: bool },
-    /// The others, in turns that grow longer.
-    Turns {
-        quick: Option<Turns<'a>>,
-        thorough: Option<Turns<'a>>,
+    Opening {
+        first: Scheduled<'a>,
+        is_scout: bool,
+    },
+    /// The others alternate, in turns that grow longer.
+    Alternating {
+        quick: Option<Scheduled<'a>>,
+        thorough: Option<Scheduled<'a>>,
         length: u64,
         /// What the scout found before the lockstep replaced it.
         seen: Vec<Solution>,
@@ -73,8 +77,8 @@ impl<'a> Portfolio<'a> {
         let scout = Scout::new(problem, reduced, queue);
         let is_scout = scout.is_some();
         let first = match scout {
-            Some(scout) => Turns::new(scout, EFFORT),
-            None => learner(parts),
+            Some(scout) => Scheduled::new(scout, EFFORT),
+            None => cdcl(parts),
         };
         Self {
             parts,
@@ -89,7 +93,7 @@ impl<'a> Portfolio<'a> {
         let end = self.run(limit, meter);
         let found = match &self.stage {
             Stage::Opening { first, .. } => &first.found,
-            Stage::Turns {
+            Stage::Alternating {
                 quick,
                 thorough,
                 seen,
@@ -112,12 +116,12 @@ impl<'a> Portfolio<'a> {
 
     fn run(&mut self, limit: usize, meter: &mut Meter<'_>) -> End {
         if let Stage::Opening { first, is_scout } = &mut self.stage {
-            let patience = if *is_scout {
+            let effort = if *is_scout {
                 FIRST_EFFORT
             } else {
                 FIRST_CONFLICTS
             };
-            if let Some(end) = first.run(patience, limit, meter) {
+            if let Some(end) = first.run(effort, limit, meter) {
                 return end;
             }
             if meter.is_spent() {
@@ -126,7 +130,7 @@ impl<'a> Portfolio<'a> {
             self.open(meter);
         }
         let parts = self.parts;
-        let Stage::Turns {
+        let Stage::Alternating {
             quick,
             thorough,
             length,
@@ -143,7 +147,7 @@ impl<'a> Portfolio<'a> {
                 return end;
             }
             self.last = Last::Thorough;
-            let thorough = thorough.get_or_insert_with(|| learner(parts));
+            let thorough = thorough.get_or_insert_with(|| cdcl(parts));
             if let Some(end) = thorough.take_turn(*length, limit, meter) {
                 return end;
             }
@@ -156,17 +160,18 @@ impl<'a> Portfolio<'a> {
     fn open(&mut self, meter: &mut Meter<'_>) {
         let (problem, reduced, queue) = self.parts;
         let lockstep = Lockstep::new(problem, reduced, queue, meter);
-        let lockstep = lockstep.map(|lockstep| Turns::new(lockstep, WORK));
-        let turns = Stage::Turns {
+        let lockstep = lockstep.map(|lockstep| Scheduled::new(lockstep, WORK));
+        let alternating = Stage::Alternating {
             quick: None,
             thorough: None,
             length: 1,
             seen: Vec::new(),
         };
-        let Stage::Opening { first, is_scout } = std::mem::replace(&mut self.stage, turns) else {
+        let Stage::Opening { first, is_scout } = std::mem::replace(&mut self.stage, alternating)
+        else {
             unreachable!("the opening is over once");
         };
-        if let Stage::Turns {
+        if let Stage::Alternating {
             quick,
             thorough,
             seen,
@@ -189,8 +194,8 @@ impl<'a> Portfolio<'a> {
     }
 }
 
-fn learner((_, reduced, queue): Parts<'_>) -> Turns<'_> {
-    Turns::new(Cdcl::new(reduced, queue), CONFLICTS)
+fn cdcl((_, reduced, queue): Parts<'_>) -> Scheduled<'_> {
+    Scheduled::new(Cdcl::new(reduced, queue), CONFLICTS)
 }
 
 /// Up to this many solutions by each search on its own, for every search that can take the problem.
@@ -199,13 +204,13 @@ pub(super) fn each(
     limit: usize,
 ) -> Vec<(&'static str, Vec<Solution>)> {
     let mut meter = Budget::default().meter();
-    let scout = Scout::new(problem, reduced, queue).map(|scout| Turns::new(scout, u64::MAX));
+    let scout = Scout::new(problem, reduced, queue).map(|scout| Scheduled::new(scout, u64::MAX));
     let lockstep = Lockstep::new(problem, reduced, queue, &mut meter).map(|mut lockstep| {
         // Otherwise small trees would be finished before the first restart.
         lockstep.start_again_after(1);
-        Turns::new(lockstep, u64::MAX)
+        Scheduled::new(lockstep, u64::MAX)
     });
-    let cdcl = Some(Turns::new(Cdcl::new(reduced, queue), u64::MAX));
+    let cdcl = Some(Scheduled::new(Cdcl::new(reduced, queue), u64::MAX));
     let searches = [("scout", scout), ("lockstep", lockstep), ("cdcl", cdcl)];
     let answers = searches.into_iter().filter_map(|(name, search)| {
         let mut search = search?;
@@ -222,19 +227,19 @@ pub(super) fn each(
     answers
 }
 
-/// A search, its patience in its first turn, and what it has found.
-struct Turns<'a> {
+/// A search, the effort of its first turn in its own unit, and what it has found.
+struct Scheduled<'a> {
     search: Box<dyn Search + 'a>,
-    patience: u64,
+    effort: u64,
     found: Vec<Solution>,
     is_exhausted: bool,
 }
 
-impl<'a> Turns<'a> {
-    fn new(search: impl Search + 'a, patience: u64) -> Self {
+impl<'a> Scheduled<'a> {
+    fn new(search: impl Search + 'a, effort: u64) -> Self {
         Self {
             search: Box::new(search),
-            patience,
+            effort,
             found: Vec::new(),
             is_exhausted: false,
         }
@@ -242,12 +247,12 @@ impl<'a> Turns<'a> {
 
     /// Runs a turn this many times as long as the first one.
     fn take_turn(&mut self, length: u64, limit: usize, meter: &mut Meter<'_>) -> Option<End> {
-        self.run(self.patience.saturating_mul(length), limit, meter)
+        self.run(self.effort.saturating_mul(length), limit, meter)
     }
 
     /// Searches until there are as many solutions as wanted, or no more; `None` if it stops before.
-    fn run(&mut self, patience: u64, limit: usize, meter: &mut Meter<'_>) -> Option<End> {
-        self.search.set_patience(patience);
+    fn run(&mut self, effort: u64, limit: usize, meter: &mut Meter<'_>) -> Option<End> {
+        self.search.allow(effort);
         while self.found.len() < limit {
             if self.is_exhausted {
                 return Some(End::All);

@@ -1,13 +1,13 @@
-//! The interface of every search: find the next solution, stop when the patience or the budget runs out, and resume.
+//! The interface of every search: find the next solution, stop when the effort allowed or the budget is spent, and resume.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::Solution;
 
 /// A resumable search for the solutions of one problem, each found once.
 pub(super) trait Search {
-    /// How far it may go from now on, in its own unit.
-    fn set_patience(&mut self, patience: u64);
+    /// Sets how much effort it may make from now on, in its own unit.
+    fn allow(&mut self, effort: u64);
 
     /// The next solution.
     fn next(&mut self, meter: &mut Meter<'_>) -> Step;

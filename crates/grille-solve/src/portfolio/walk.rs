@@ -2,7 +2,7 @@
 //! fails or has been listed. It stores nothing per solution, so it can list and count millions of them, in an order
 //! that never changes.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::board::{Board, Ran};
 use super::literal::Literal;

@@ -36,5 +36,9 @@ pub(super) enum Conflict {
     /// A propagator failed.
     Propagate(u32),
     /// A propagator removed a digit that is placed; the cell is numbered as in the whole grid.
-    RuleAgainst { rule: u32, cell: u32, digit: u32 },
+    PropagatorAgainst {
+        propagator: u32,
+        cell: u32,
+        digit: u32,
+    },
 }

@@ -21,12 +21,12 @@ const CHEAP_CELLS: usize = 4;
 /// already express is left out.
 pub(super) fn of(model: &Model, budget: Budget<'_>) -> Option<Vec<Box<dyn Propagate>>> {
     let layout = model.layout();
-    let mut rules: Vec<Box<dyn Propagate>> = Vec::new();
+    let mut propagators: Vec<Box<dyn Propagate>> = Vec::new();
     for (_, propagator) in model.propagators() {
-        rules.push(Box::new(Posted::new(propagator.clone())));
+        propagators.push(Box::new(Posted::new(propagator.clone())));
     }
-    if rules.is_empty() {
-        return Some(rules);
+    if propagators.is_empty() {
+        return Some(propagators);
     }
     let sums = areas::given(model);
     for condition in areas::derived(layout, &sums, budget)? {
@@ -35,31 +35,31 @@ pub(super) fn of(model: &Model, budget: Budget<'_>) -> Option<Vec<Box<dyn Propag
         }
         let propagator = Propagator::new(&condition, layout);
         // Sums of many cells seldom prune much, and only once few of them are open.
-        let rule = if propagator.cells().len() > CHEAP_CELLS {
+        let propagator = if propagator.cells().len() > CHEAP_CELLS {
             Posted::expensive(propagator).woken_by(|_| Wake::Bounds)
         } else {
             Posted::new(propagator)
         };
-        rules.push(Box::new(rule.implied()));
+        propagators.push(Box::new(propagator.implied()));
     }
     for (propagator, covered) in houses(layout, &sums) {
         // Sums change with the bounds of their cells, and with the digits placed outside them.
-        let rule = Posted::expensive(propagator).woken_by(|at| {
+        let propagator = Posted::expensive(propagator).woken_by(|at| {
             if at < covered {
                 Wake::Bounds
             } else {
                 Wake::Fixed
             }
         });
-        rules.push(Box::new(rule.implied()));
+        propagators.push(Box::new(propagator.implied()));
     }
     for propagator in cliques::of(model, budget)? {
-        rules.push(Box::new(Posted::new(propagator).implied()));
+        propagators.push(Box::new(Posted::new(propagator).implied()));
     }
     for propagator in tallies::of(model, budget)? {
-        rules.push(Box::new(Posted::expensive(propagator).implied()));
+        propagators.push(Box::new(Posted::expensive(propagator).implied()));
     }
-    Some(rules)
+    Some(propagators)
 }
 
 /// Full houses with the sums inside them, each as one propagator, and how many of their first cells are in a sum.

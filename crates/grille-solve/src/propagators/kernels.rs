@@ -31,10 +31,10 @@ impl Propagator {
         if !fits {
             return None;
         }
-        self.orders_for(&cells, frame)
+        self.kernels_on(&cells, frame)
     }
 
-    fn orders_for(&self, cells: &[At], frame: Frame) -> Option<Vec<Kernel>> {
+    fn kernels_on(&self, cells: &[At], frame: Frame) -> Option<Vec<Kernel>> {
         let kernel = match &*self.kind {
             Kind::OneOf(digits) => Some(Kernel::OneOf(cells[0], digits.bits() as u16)),
             Kind::Pair(pair) => return Some(pair.kernels(cells, frame)),
@@ -330,7 +330,7 @@ impl Ways {
             let mut kernels = Vec::new();
             for (propagator, places) in way {
                 let own: Vec<At> = places.iter().map(|&place| trial + place as At).collect();
-                kernels.extend(propagator.orders_for(&own, frame)?);
+                kernels.extend(propagator.kernels_on(&own, frame)?);
             }
             if kernels
                 .iter()

@@ -5,7 +5,8 @@
 use std::ops::Range;
 
 use grille_core::DigitSet;
-use grille_core::constraint::{Automaton, Fault, Quota};
+use grille_core::constraint::{Automaton, Fault};
+use grille_core::internal::Quota;
 
 use super::stops::{Stop, stops};
 use super::{Impossible, possible};

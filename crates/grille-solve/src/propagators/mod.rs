@@ -34,7 +34,8 @@ mod ways;
 use std::ops::Range;
 use std::sync::Arc;
 
-use grille_core::constraint::{Condition, Images, Quota};
+use grille_core::constraint::Condition;
+use grille_core::internal::{Images, Quota};
 use grille_core::{Cell, DigitSet, HouseKind, Layout};
 
 use crate::simd::{MOST_DIGITS, Sets};
@@ -98,7 +99,7 @@ impl Propagator {
     /// Prepares a condition. The layout says which of its cells differ anyway, which prunes more.
     ///
     /// # Panics
-    /// If it is a line so long, with so many states, that no puzzle could be made with it.
+    /// If it is a line too long, or with too many states, for any puzzle.
     #[must_use]
     pub fn new(condition: &Condition, layout: &Layout) -> Propagator {
         let quota = Quota::unlimited();

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use grille_core::constraint::{Images, Relation};
+use grille_core::constraint::Relation;
+use grille_core::internal::Images;
 use grille_core::{Digit, DigitSet};
 
 use super::Impossible;

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use grille_core::constraint::{Automaton, Condition, Fault, Quota, Relation, Totals};
+use grille_core::constraint::{Automaton, Condition, Fault, Relation, Totals};
+use grille_core::internal::Quota;
 use grille_core::{Cell, DigitSet, Layout};
 
 use super::count::Count;

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 
 use grille_core::DigitSet;
-use grille_core::constraint::{Automaton, Fault, Quota};
+use grille_core::constraint::{Automaton, Fault};
+use grille_core::internal::Quota;
 
 /// The most states along a line, in total, that are made into stops.
 const MOST_STATES: usize = 200_000;

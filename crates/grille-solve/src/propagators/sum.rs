@@ -80,7 +80,7 @@ enum Goal {
     Short(u64),
     Long(u128),
     Wide(Box<Wide>),
-    /// So many totals that only the bounds are used.
+    /// Too many totals: only the bounds are used.
     Ends(Totals),
 }
 

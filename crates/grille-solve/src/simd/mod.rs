@@ -27,7 +27,7 @@ use grille_core::DigitSet;
 
 use kernels::{Blame, Boards, Choice, Chosen, Kernels};
 
-pub use branch::{Branch, LanePlacements, PLACEMENTS, smallest_cell};
+pub use branch::{Branch, LanePlacements, smallest_cell};
 pub use lanes::{Block, Row};
 pub use one::Grid;
 pub use outcome::{ALL, LaneOutcome, Outcome};

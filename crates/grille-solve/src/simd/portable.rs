@@ -54,7 +54,7 @@ impl Vector for Portable {
     fn min(self, other: Self) -> Self {
         self.zip(other, u16::min)
     }
-    #[inline(always)]
+    #[inline(never)]
     fn count(self) -> Self {
         Self(self.0.map(|a| a.count_ones() as u16))
     }
@@ -62,7 +62,7 @@ impl Vector for Portable {
     fn equal(self, other: Self) -> Self {
         self.zip(other, |a, b| if a == b { u16::MAX } else { 0 })
     }
-    #[inline(always)]
+    #[inline(never)]
     fn nonzero_lanes(self) -> u32 {
         let bit = |(lane, &a): (usize, &u16)| u32::from(a != 0) << lane;
         self.0.iter().enumerate().map(bit).sum()

@@ -63,7 +63,7 @@ fn agrees(step: &Step, solution: &[u8]) -> bool {
 
 /// Follows each puzzle as far as logic goes; how many are solved.
 fn solved(name: &str, puzzles: &[Recorded]) -> usize {
-    let techniques: Vec<Technique> = Technique::all().collect();
+    let techniques: Vec<Technique> = Technique::enabled().collect();
     let mut solved = 0;
     for (id, puzzle, solution) in puzzles {
         let path = Path::of(puzzle, &techniques, Uniqueness::Known);

@@ -13,7 +13,7 @@ use crate::dice::Dice;
 /// A filled grid: a pattern whose digits, rows and columns are shuffled within what keeps it valid.
 pub fn solution(layout: &Layout, dice: &mut Dice) -> Vec<Digit> {
     let boxes = layout.boxes().expect("boxes");
-    let (height, size) = (boxes.rows, boxes.size());
+    let (height, size) = (boxes.rows(), boxes.size());
     let mut digits: Vec<usize> = (0..size).collect();
     dice.shuffle(&mut digits);
     let mut shuffled = |block: usize| -> Vec<usize> {

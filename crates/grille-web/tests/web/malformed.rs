@@ -1,4 +1,4 @@
-//! What is not as it should be is refused with a message in the language asked for, and nothing breaks.
+//! Malformed requests are refused with a message in the language asked for, and nothing breaks.
 
 use serde_json::{Value, json};
 

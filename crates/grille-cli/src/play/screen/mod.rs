@@ -163,7 +163,7 @@ fn react(app: &mut App, event: &Event) -> Effect {
 fn find_hint(game: Game) -> Receiver<Hint> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
-        let techniques: Vec<Technique> = Technique::all().collect();
+        let techniques: Vec<Technique> = Technique::enabled().collect();
         // If the player has left, nobody waits any more.
         let _ = sender.send(game.hint(&techniques));
     });

@@ -54,7 +54,7 @@ impl Stage {
     fn react(&mut self, event: &Event) -> Effect {
         let effect = react(&mut self.app, event);
         if effect == Effect::FindHint {
-            let techniques: Vec<Technique> = Technique::all().collect();
+            let techniques: Vec<Technique> = Technique::enabled().collect();
             let hint = self.app.game.hint(&techniques);
             self.app.found(hint);
         }

@@ -57,8 +57,8 @@ impl Slots {
     pub(super) fn of(layout: &Layout) -> Slots {
         if let Some(boxes) = layout.boxes() {
             return Slots {
-                columns: boxes.columns as u16,
-                rows: boxes.rows as u16,
+                columns: boxes.columns() as u16,
+                rows: boxes.rows() as u16,
             };
         }
         let digits = layout.digits() as u16;
@@ -125,11 +125,11 @@ impl Plan {
         let boxes = layout.boxes();
         let left = CLUE * margins.left as u16;
         let (columns, column_rules, width) = along(layout.columns(), size.width, left, |column| {
-            size.ruled != Ruled::Regions || boxes.is_some_and(|boxes| column % boxes.columns == 0)
+            size.ruled != Ruled::Regions || boxes.is_some_and(|boxes| column % boxes.columns() == 0)
         });
         let (rows, row_rules, height) =
             along(layout.rows(), size.height, margins.top as u16, |row| {
-                size.ruled == Ruled::Cells || boxes.is_some_and(|boxes| row % boxes.rows == 0)
+                size.ruled == Ruled::Cells || boxes.is_some_and(|boxes| row % boxes.rows() == 0)
             });
         Plan {
             size,

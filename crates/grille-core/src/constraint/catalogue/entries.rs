@@ -1,5 +1,7 @@
 //! The variants, family by family. One entry each: keyword, other keywords, family, the example's givens, the example's
 //! grid.
+//!
+//! This is one table, kept whole so that the order of the catalogue can be read off it; that is why the file is long.
 
 use super::examples::{
     all_given, arrow, at, chaos, digit, distinct_regions, grid, group, jigsaw, line, little, mark,

@@ -4,7 +4,7 @@ mod known;
 mod mask;
 mod small;
 
-use grille_solve::classic9::{Other, Others};
+use grille_solve::internal::{Other, Others};
 
 use super::{Reduced, Unit};
 use known::Known;

@@ -19,7 +19,7 @@ pub(super) struct Analysis {
     /// The level to backjump to, where the clause asserts its first literal.
     pub back_to: u32,
     /// How many levels its literals come from (the literal block distance, LBD).
-    pub spread: u32,
+    pub lbd: u32,
     seen: Vec<bool>,
     /// Variables marked in `seen` that are not in the clause, to be unmarked.
     marked: Vec<u32>,
@@ -211,7 +211,7 @@ impl Analysis {
         true
     }
 
-    /// Finds the level to backjump to (its literal becomes the second) and the spread.
+    /// Finds the level to backjump to (its literal becomes the second) and the LBD.
     fn measure(&mut self, board: &Board<'_, Variables>) {
         let level_of = |l: Literal| board.record.entry(l).level;
         self.back_to = 0;
@@ -226,12 +226,12 @@ impl Analysis {
             self.back_to = level_of(self.clause[1]);
         }
         self.stamp += 1;
-        self.spread = 0;
+        self.lbd = 0;
         for &literal in &self.clause {
             let stamp = &mut self.level_stamps[level_of(literal) as usize];
             if *stamp != self.stamp {
                 *stamp = self.stamp;
-                self.spread += 1;
+                self.lbd += 1;
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::portfolio::literal::Literal;
 
-/// The words before a clause's literals: length, spread, activity.
+/// The words before a clause's literals: length, LBD, activity.
 const HEADER: usize = 3;
 
 /// A clause's watch. While the `other` literal is true the clause is
@@ -42,12 +42,12 @@ impl ClauseDb {
         self.words.len()
     }
 
-    /// Adds a clause of at least two literals and watches the first two. `spread` is the number of levels its literals
-    /// came from (its LBD): the smaller, the longer it is kept.
-    pub fn add(&mut self, literals: &[Literal], spread: u32) -> u32 {
+    /// Adds a clause of at least two literals and watches the first two. `lbd` is the number of levels its literals
+    /// came from (literal block distance): the smaller, the longer it is kept.
+    pub fn add(&mut self, literals: &[Literal], lbd: u32) -> u32 {
         let clause = self.words.len() as u32;
         self.words.push(literals.len() as u32);
-        self.words.push(spread);
+        self.words.push(lbd);
         // A new clause starts out active; otherwise it would be the first to be dropped.
         self.words.push(self.step.to_bits());
         self.words.extend(literals.iter().map(|l| l.code()));
@@ -98,7 +98,7 @@ impl ClauseDb {
         self.watches[literal.index()].push(watch);
     }
 
-    fn spread(&self, clause: u32) -> u32 {
+    fn lbd(&self, clause: u32) -> u32 {
         self.words[clause as usize + 1]
     }
 
@@ -126,7 +126,7 @@ impl ClauseDb {
     }
 
     /// Drops about half of the clauses, the widest and least active first. Never drops those `in_use` (reasons on the
-    /// trail) or those of spread `safe` or less. `moved` receives the new address of every clause kept, in ascending
+    /// trail) or those of LBD `safe` or less. `moved` receives the new address of every clause kept, in ascending
     /// order of the old ones.
     pub fn halve(
         &mut self,
@@ -138,11 +138,11 @@ impl ClauseDb {
             .list
             .iter()
             .copied()
-            .filter(|&c| self.spread(c) > safe && !in_use(c, self.literal(c, 0)))
+            .filter(|&c| self.lbd(c) > safe && !in_use(c, self.literal(c, 0)))
             .collect();
         // Worst first; ties are broken by age, which follows the address.
         ranked.sort_by(|&a, &b| {
-            (self.spread(b).cmp(&self.spread(a)))
+            (self.lbd(b).cmp(&self.lbd(a)))
                 .then(self.activity(a).total_cmp(&self.activity(b)))
                 .then(a.cmp(&b))
         });

@@ -10,7 +10,7 @@ mod variables;
 mod vsids;
 mod watches;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::board::{Board, Ran, Value};
 use super::literal::Literal;
@@ -33,9 +33,9 @@ const MORE_PER_CUT: usize = 500;
 /// however long the search.
 const MOST_CLAUSES: usize = 60_000;
 const MOST_WORDS: usize = 8_000_000;
-/// Clauses whose spread is at most this are kept as long as there is room.
-const SAFE_SPREAD: u32 = 2;
-/// The spread of clauses that exclude a solution already found: they are never dropped.
+/// Clauses whose LBD is at most this are kept as long as there is room.
+const SAFE_LBD: u32 = 2;
+/// The LBD of clauses that exclude a solution already found: they are never dropped.
 const BARRIER: u32 = 0;
 
 pub(super) struct Cdcl<'a> {
@@ -52,7 +52,7 @@ pub(super) struct Cdcl<'a> {
     /// The candidates of each cell to guess first, where there is a choice.
     preferred: Vec<u32>,
     /// How many more conflicts to meet before stopping.
-    patience: u64,
+    conflicts_left: u64,
     /// Whether level 0 has been propagated.
     begun: bool,
     /// Whether everything has been searched.
@@ -60,9 +60,9 @@ pub(super) struct Cdcl<'a> {
 }
 
 impl Search for Cdcl<'_> {
-    /// The patience is in conflicts; unlimited at first.
-    fn set_patience(&mut self, conflicts: u64) {
-        self.patience = conflicts;
+    /// The effort is in conflicts; unlimited at first.
+    fn allow(&mut self, conflicts: u64) {
+        self.conflicts_left = conflicts;
     }
 
     /// Looks for the next solution, different from all those found before.
@@ -78,9 +78,13 @@ impl Search for Cdcl<'_> {
 impl<'a> Cdcl<'a> {
     pub fn new(reduced: &'a Reduced, queue: &'a PropagationQueue) -> Self {
         let variables = reduced.tables.variables();
-        let has_rules = !queue.list.is_empty();
-        let memory = Variables::new(variables, Vsids::new(variables, has_rules), has_rules);
-        let mut board = Board::new(&reduced.tables, Wakes::new(queue), memory);
+        let has_propagators = !queue.list.is_empty();
+        let record = Variables::new(
+            variables,
+            Vsids::new(variables, has_propagators),
+            has_propagators,
+        );
+        let mut board = Board::new(&reduced.tables, Wakes::new(queue), record);
         let pending = board.start().err();
         let reasons = Reasons {
             reduced,
@@ -93,12 +97,12 @@ impl<'a> Cdcl<'a> {
             clauses: ClauseDb::new(variables),
             analysis: Analysis::new(variables),
             reasons,
-            restarts: Restarts::new(has_rules),
+            restarts: Restarts::new(has_propagators),
             head: 0,
             pending,
             cut_at: FIRST_CUT,
             preferred: vec![0; reduced.tables.cells as usize],
-            patience: u64::MAX,
+            conflicts_left: u64::MAX,
             begun: false,
             done: false,
         }
@@ -141,7 +145,7 @@ impl<'a> Cdcl<'a> {
                 Ok(false) => return Step::Stopped,
                 Err(conflict) => {
                     self.learn(conflict);
-                    self.patience = self.patience.saturating_sub(1);
+                    self.conflicts_left = self.conflicts_left.saturating_sub(1);
                     continue;
                 }
             }
@@ -162,7 +166,7 @@ impl<'a> Cdcl<'a> {
             if self.clauses.len() >= self.cut_at || self.clauses.words() >= MOST_WORDS {
                 self.cut();
             }
-            if self.patience == 0 || !meter.charge() {
+            if self.conflicts_left == 0 || !meter.charge() {
                 return Step::Stopped;
             }
             match wanted {
@@ -222,20 +226,20 @@ impl<'a> Cdcl<'a> {
             self.done = true;
             return;
         }
-        self.restarts.conflict(self.analysis.spread);
+        self.restarts.conflict(self.analysis.lbd);
         self.board.undo_to(self.analysis.back_to);
         self.head = self.head.min(self.board.trail.len());
         let clause = std::mem::take(&mut self.analysis.clause);
-        self.assert(&clause, self.analysis.spread);
+        self.assert(&clause, self.analysis.lbd);
         self.analysis.clause = clause;
         self.board.record.scores.age();
         self.clauses.age();
     }
 
     /// Adds a clause whose first literal is open and all others false, and makes the first one true.
-    fn assert(&mut self, clause: &[Literal], spread: u32) {
+    fn assert(&mut self, clause: &[Literal], lbd: u32) {
         let why = if clause.len() > 1 {
-            Why::Clause(self.clauses.add(clause, spread))
+            Why::Clause(self.clauses.add(clause, lbd))
         } else {
             Why::Guess
         };
@@ -257,7 +261,7 @@ impl<'a> Cdcl<'a> {
     /// Drops the worse half of the clauses.
     fn cut(&mut self) {
         let full = self.cut_at >= MOST_CLAUSES || self.clauses.words() >= MOST_WORDS;
-        let safe = if full { BARRIER } else { SAFE_SPREAD };
+        let safe = if full { BARRIER } else { SAFE_LBD };
         let board = &self.board;
         let mut moves = Vec::new();
         self.clauses.halve(

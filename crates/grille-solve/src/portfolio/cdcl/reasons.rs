@@ -59,14 +59,14 @@ impl Reasons<'_> {
                     .filter(|&l| l != literal)
                     .map(Literal::negated),
             ),
-            Why::Propagate(rule) => {
+            Why::Propagate(propagator) => {
                 let (cell, digit) = board.tables.cell_digit(variable);
                 let cell = self.reduced.origin[cell as usize];
                 let claim = Claim::Removed {
                     cell,
                     digit: digit as u8 + 1,
                 };
-                self.rule(board, rule, claim, entry.moment, because);
+                self.explain_propagator(board, propagator, claim, entry.moment, because);
             }
         }
     }
@@ -92,10 +92,22 @@ impl Reasons<'_> {
                     .iter()
                     .map(|&code| Literal::from_code(code).negated()),
             ),
-            Conflict::Propagate(rule) => self.rule(board, rule, Claim::Failed, now, because),
-            Conflict::RuleAgainst { rule, cell, digit } => {
+            Conflict::Propagate(propagator) => {
+                self.explain_propagator(board, propagator, Claim::Failed, now, because);
+            }
+            Conflict::PropagatorAgainst {
+                propagator,
+                cell,
+                digit,
+            } => {
                 let digit = digit as u8 + 1;
-                self.rule(board, rule, Claim::Removed { cell, digit }, now, because);
+                self.explain_propagator(
+                    board,
+                    propagator,
+                    Claim::Removed { cell, digit },
+                    now,
+                    because,
+                );
                 because.extend(self.literal(Fact::Is { cell, digit }));
             }
         }
@@ -132,10 +144,10 @@ impl Reasons<'_> {
         );
     }
 
-    fn rule(
+    fn explain_propagator(
         &self,
         board: &Board<'_, Variables>,
-        rule: u32,
+        propagator: u32,
         claim: Claim,
         moment: u32,
         because: &mut Vec<Literal>,
@@ -149,7 +161,7 @@ impl Reasons<'_> {
             },
         };
         let mut facts = Vec::new();
-        self.queue.list[rule as usize].explain(claim, &then, &mut facts);
+        self.queue.list[propagator as usize].explain(claim, &then, &mut facts);
         because.extend(facts.into_iter().filter_map(|fact| self.literal(fact)));
     }
 

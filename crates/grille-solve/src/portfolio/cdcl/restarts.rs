@@ -1,9 +1,9 @@
 //! When to restart: drop all guesses and start again from level 0 with the learned clauses. It is time when recent
-//! clauses are clearly worse (spread over more levels) than they have been on average.
+//! clauses have clearly worse LBDs than they have had on average: their literals come from more levels.
 
 /// The minimum number of conflicts between two restarts; with propagators each conflict is more informative.
 const PAUSE: u32 = 50;
-const PAUSE_WITH_RULES: u32 = 20;
+const PAUSE_WITH_PROPAGATORS: u32 = 20;
 /// The length of the windows for "recent" and "on average", roughly, in conflicts.
 const RECENT: f64 = 32.0;
 const LONG: f64 = 4096.0;
@@ -19,9 +19,13 @@ pub(super) struct Restarts {
 }
 
 impl Restarts {
-    pub fn new(has_rules: bool) -> Self {
+    pub fn new(has_propagators: bool) -> Self {
         Self {
-            pause: if has_rules { PAUSE_WITH_RULES } else { PAUSE },
+            pause: if has_propagators {
+                PAUSE_WITH_PROPAGATORS
+            } else {
+                PAUSE
+            },
             conflicts: 0.0,
             since: 0,
             recent: 0.0,
@@ -29,14 +33,14 @@ impl Restarts {
         }
     }
 
-    /// Records a conflict whose clause has this spread.
-    pub fn conflict(&mut self, spread: u32) {
-        let spread = f64::from(spread);
+    /// Records a conflict whose clause has this LBD.
+    pub fn conflict(&mut self, lbd: u32) {
+        let lbd = f64::from(lbd);
         self.since += 1;
         self.conflicts += 1.0;
         // Until there are enough conflicts these are plain averages.
-        self.recent += (spread - self.recent) / self.conflicts.min(RECENT);
-        self.average += (spread - self.average) / self.conflicts.min(LONG);
+        self.recent += (lbd - self.recent) / self.conflicts.min(RECENT);
+        self.average += (lbd - self.average) / self.conflicts.min(LONG);
     }
 
     /// Whether to restart now; if so, a new interval begins.

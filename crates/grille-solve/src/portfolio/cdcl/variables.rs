@@ -28,7 +28,7 @@ pub(super) struct Variables {
 pub(super) type Span = (u32, u32);
 
 impl Variables {
-    pub fn new(variables: usize, scores: Vsids, has_rules: bool) -> Self {
+    pub fn new(variables: usize, scores: Vsids, has_propagators: bool) -> Self {
         let entry = Entry {
             why: Why::Guess,
             level: 0,
@@ -37,7 +37,7 @@ impl Variables {
         Self {
             entries: vec![entry; variables],
             scores,
-            spelled: vec![(0, 0); if has_rules { variables } else { 0 }],
+            spelled: vec![(0, 0); if has_propagators { variables } else { 0 }],
         }
     }
 

@@ -6,7 +6,7 @@ use crate::portfolio::tables::Variable;
 /// The fraction of a score that is left after one more conflict. With propagators the search moves around more, and
 /// older conflicts are less informative.
 const DECAY: f64 = 0.99;
-const DECAY_WITH_RULES: f64 = 0.95;
+const DECAY_WITH_PROPAGATORS: f64 = 0.95;
 const SCALE_AT: f64 = 1e100;
 
 pub(super) struct Vsids {
@@ -16,9 +16,13 @@ pub(super) struct Vsids {
 }
 
 impl Vsids {
-    pub fn new(variables: usize, has_rules: bool) -> Self {
+    pub fn new(variables: usize, has_propagators: bool) -> Self {
         Self {
-            decay: if has_rules { DECAY_WITH_RULES } else { DECAY },
+            decay: if has_propagators {
+                DECAY_WITH_PROPAGATORS
+            } else {
+                DECAY
+            },
             by_variable: vec![1.0; variables],
             step: 1.0,
         }

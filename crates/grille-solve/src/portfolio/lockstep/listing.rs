@@ -1,9 +1,9 @@
 //! A lockstep search that goes through one tree and stores nothing per solution, for very many solutions.
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::root_of;
-use super::team::Team;
+use super::shared::Shared;
 use super::tree::Tree;
 use crate::portfolio::Solution;
 use crate::portfolio::problem::Problem;
@@ -12,7 +12,7 @@ use crate::portfolio::reduced::Reduced;
 use crate::portfolio::search::Step;
 
 pub(in crate::portfolio) struct Listing {
-    team: Team,
+    shared: Shared,
     tree: Tree,
     /// Solutions of the last round that have not been returned yet.
     found: Vec<Solution>,
@@ -26,10 +26,10 @@ impl Listing {
         queue: &PropagationQueue,
         meter: &mut Meter<'_>,
     ) -> Option<Self> {
-        let team = Team::new(problem, reduced, queue, meter)?;
+        let shared = Shared::new(problem, reduced, queue, meter)?;
         Some(Listing {
-            tree: Tree::new(team.kernels(), &root_of(reduced)),
-            team,
+            tree: Tree::new(shared.kernels(), &root_of(reduced)),
+            shared,
             found: Vec::new(),
         })
     }
@@ -54,7 +54,7 @@ impl Listing {
             if meter.is_spent() {
                 return Step::Stopped;
             }
-            let solved = self.team.work(&mut self.tree, meter);
+            let solved = self.shared.work(&mut self.tree, meter);
             if solved != 0 {
                 return Step::Solution(solved);
             }

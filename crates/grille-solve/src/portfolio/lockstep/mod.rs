@@ -9,10 +9,10 @@
 
 mod listing;
 mod plan;
-mod team;
+mod shared;
 mod tree;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::problem::Problem;
 use super::queue::PropagationQueue;
@@ -20,7 +20,7 @@ use super::reduced::Reduced;
 use super::search::{Search, Step};
 use crate::portfolio::Solution;
 pub(super) use listing::Listing;
-use team::Team;
+use shared::Shared;
 use tree::Tree;
 
 /// The rounds before the first restart, and the factor from each restart to the next, in rounds so far.
@@ -34,7 +34,7 @@ const BETTER: f64 = 0.8;
 const FAR_BETTER: f64 = 0.3;
 
 pub(super) struct Lockstep {
-    team: Team,
+    shared: Shared,
     /// What every cell may hold, as far as is known.
     root: Vec<u16>,
     /// Whether probing every candidate of the root might remove more.
@@ -51,13 +51,13 @@ pub(super) struct Lockstep {
     found: Vec<Solution>,
     given: usize,
     /// How much more work to do before stopping.
-    patience: u64,
+    work_left: u64,
 }
 
 impl Search for Lockstep {
-    /// The patience is in units of work, roughly nanoseconds; none at first.
-    fn set_patience(&mut self, work: u64) {
-        self.patience = work;
+    /// The effort is in units of work, roughly nanoseconds; none at first.
+    fn allow(&mut self, work: u64) {
+        self.work_left = work;
     }
 
     fn next(&mut self, meter: &mut Meter<'_>) -> Step {
@@ -70,7 +70,7 @@ impl Search for Lockstep {
             if self.trees[at].is_done() {
                 return Step::Exhausted;
             }
-            if self.patience == 0 || meter.is_spent() {
+            if self.work_left == 0 || meter.is_spent() {
                 return Step::Stopped;
             }
             if self.turn == 0 {
@@ -79,7 +79,7 @@ impl Search for Lockstep {
             }
             self.turn -= 1;
             self.take_rounds(1);
-            let solved = self.team.work(&mut self.trees[at], meter);
+            let solved = self.shared.work(&mut self.trees[at], meter);
             for solution in self.trees[at].solutions(solved) {
                 // A tree that was set aside may have found it before.
                 if !self.found.contains(&solution) {
@@ -98,12 +98,12 @@ impl Lockstep {
         queue: &PropagationQueue,
         meter: &mut Meter<'_>,
     ) -> Option<Self> {
-        let team = Team::new(problem, reduced, queue, meter)?;
+        let shared = Shared::new(problem, reduced, queue, meter)?;
         let root = root_of(reduced);
         Some(Lockstep {
-            trees: vec![Tree::new(team.kernels(), &root)],
+            trees: vec![Tree::new(shared.kernels(), &root)],
             is_trial: false,
-            team,
+            shared,
             root,
             is_open: true,
             turn: FIRST_START,
@@ -111,7 +111,7 @@ impl Lockstep {
             next_start: FIRST_START,
             found: Vec::new(),
             given: 0,
-            patience: 0,
+            work_left: 0,
         })
     }
 
@@ -131,8 +131,8 @@ impl Lockstep {
 
     fn take_rounds(&mut self, rounds: u64) {
         self.rounds += rounds;
-        let work = rounds * self.team.kernels().cost();
-        self.patience = self.patience.saturating_sub(work);
+        let work = rounds * self.shared.kernels().cost();
+        self.work_left = self.work_left.saturating_sub(work);
     }
 
     /// Judges a tree on trial, starts a new one, or goes back to the other one.
@@ -171,14 +171,15 @@ impl Lockstep {
 
     fn start_again(&mut self, meter: &mut Meter<'_>) {
         if self.is_open {
-            let (removed, rounds) = self.team.probe(&mut self.root, meter);
+            let (removed, rounds) = self.shared.probe(&mut self.root, meter);
             self.take_rounds(rounds);
             self.is_open = removed > 0;
             for tree in &mut self.trees {
                 tree.narrow(&self.root);
             }
         }
-        self.trees.push(Tree::new(self.team.kernels(), &self.root));
+        self.trees
+            .push(Tree::new(self.shared.kernels(), &self.root));
         self.is_trial = true;
         self.next_start = self.rounds * NEXT_START;
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use crate::portfolio::classic;
 use crate::portfolio::problem::{Problem, all_digits};
@@ -63,11 +63,11 @@ pub(super) fn kernels(
             add(&mut peers[usize::from(other)], one);
         }
     }
-    for (rule, &work) in queue.list.iter().zip(&queue.work) {
+    for (propagator, &work) in queue.list.iter().zip(&queue.work) {
         if !meter.work(work) {
             return None;
         }
-        list.extend(rule.kernels(frame)?);
+        list.extend(propagator.kernels(frame)?);
     }
     let mut list = join_links(without_covered(list));
     for kernel in &mut list {

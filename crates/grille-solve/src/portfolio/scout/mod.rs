@@ -7,7 +7,7 @@ mod choice;
 mod tables;
 mod waiting;
 
-use grille_core::Meter;
+use grille_core::internal::Meter;
 
 use super::problem::Problem;
 use super::propagate::{Candidates, Deductions, View};
@@ -54,16 +54,16 @@ pub(super) struct Scout<'a> {
     /// What the last propagator found; kept here to reuse its memory.
     deductions: Deductions,
     /// How many more looks at the houses or runs of a propagator to make before stopping.
-    patience: u64,
+    effort_left: u64,
     /// Whether the board shows a solution already returned, which must be left first.
     at_solution: bool,
     done: bool,
 }
 
 impl Search for Scout<'_> {
-    /// The patience is in looks at the houses or runs of a simple propagator; none at first.
-    fn set_patience(&mut self, effort: u64) {
-        self.patience = effort;
+    /// The effort is in looks at the houses or runs of a simple propagator; none at first.
+    fn allow(&mut self, effort: u64) {
+        self.effort_left = effort;
     }
 
     fn next(&mut self, meter: &mut Meter<'_>) -> Step {
@@ -101,7 +101,7 @@ impl<'a> Scout<'a> {
             choice: Choice::new(problem.domains().len(), read()),
             waiting: Waiting::new(queue, reduced),
             deductions: Deductions::default(),
-            patience: 0,
+            effort_left: 0,
             at_solution: false,
             done: false,
         })
@@ -128,7 +128,7 @@ impl<'a> Scout<'a> {
                 self.at_solution = true;
                 return Step::Solution(());
             };
-            if self.patience == 0 || !meter.charge() {
+            if self.effort_left == 0 || !meter.charge() {
                 return Step::Stopped;
             }
             self.guess(cell, digit);
@@ -141,10 +141,10 @@ impl<'a> Scout<'a> {
     fn propagate(&mut self, meter: &mut Meter<'_>) -> Result<bool, Failure> {
         self.tell()?;
         loop {
-            self.patience = self.patience.saturating_sub(1);
+            self.effort_left = self.effort_left.saturating_sub(1);
             self.tables.settle(&mut self.board)?;
             let settled = self.tell()?;
-            if settled && !self.run_rules(meter)? {
+            if settled && !self.run_propagators(meter)? {
                 return Ok(!meter.is_spent());
             }
         }
@@ -163,13 +163,13 @@ impl<'a> Scout<'a> {
     }
 
     /// Runs the propagators that have something new to look at until one removes something; `false` if none does.
-    fn run_rules(&mut self, meter: &mut Meter<'_>) -> Result<bool, Failure> {
+    fn run_propagators(&mut self, meter: &mut Meter<'_>) -> Result<bool, Failure> {
         while !meter.is_spent()
             && let Some(index) = self.waiting.next()
         {
             meter.work(self.queue.work[index as usize]);
             let effort = self.queue.effort[index as usize];
-            self.patience = self.patience.saturating_sub(effort);
+            self.effort_left = self.effort_left.saturating_sub(effort);
             self.deductions.clear();
             let now = Candidates {
                 reduced: self.reduced,

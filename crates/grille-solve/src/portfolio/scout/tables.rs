@@ -151,7 +151,11 @@ impl<'a> Tables<'a> {
             known.push_front((images, most));
             most
         };
-        for Related { cells, images } in queue.list.iter().filter_map(|rule| rule.related()) {
+        for Related { cells, images } in queue
+            .list
+            .iter()
+            .filter_map(|propagator| propagator.related())
+        {
             for (own, other) in [(0, 1), (1, 0)] {
                 let link = Link {
                     other: Lane::of(cells[other] as usize),

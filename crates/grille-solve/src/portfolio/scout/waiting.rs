@@ -32,17 +32,17 @@ impl Waiting {
     /// Queues every propagator for its first run, apart from those that are nothing but relations.
     pub fn new(queue: &PropagationQueue, reduced: &Reduced) -> Waiting {
         let further = (0..).zip(&queue.list);
-        let further = further.filter(|(_, rule)| rule.related().is_none());
-        let mut further: Vec<u32> = further.map(|(rule, _)| rule).collect();
-        further.sort_by_key(|&rule| queue.expensive[rule as usize]);
+        let further = further.filter(|(_, propagator)| propagator.related().is_none());
+        let mut further: Vec<u32> = further.map(|(propagator, _)| propagator).collect();
+        further.sort_by_key(|&propagator| queue.expensive[propagator as usize]);
         let mut place = vec![None; queue.list.len()];
-        for (at, &rule) in further.iter().enumerate() {
-            place[rule as usize] = Some(at);
+        for (at, &propagator) in further.iter().enumerate() {
+            place[propagator as usize] = Some(at);
         }
         let words = further.len().div_ceil(64);
         let mut hearing = vec![0; reduced.domains.len() * HEARING.len() * words];
-        for &(open, wake, rule) in &queue.wanted {
-            let Some(at) = place[rule as usize] else {
+        for &(open, wake, propagator) in &queue.wanted {
+            let Some(at) = place[propagator as usize] else {
                 continue;
             };
             let cell = reduced.origin[open as usize] as usize;
@@ -55,7 +55,7 @@ impl Waiting {
             bits[at / 64] |= 1 << (at % 64);
         }
         Waiting {
-            expensive: further.partition_point(|&rule| !queue.expensive[rule as usize]),
+            expensive: further.partition_point(|&propagator| !queue.expensive[propagator as usize]),
             last: 0,
             queue: further,
             words,

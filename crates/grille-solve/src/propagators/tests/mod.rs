@@ -4,7 +4,8 @@ mod kernels;
 
 use std::sync::Arc;
 
-use grille_core::constraint::{Automaton, Condition, Quota, Relation, Totals};
+use grille_core::constraint::{Automaton, Condition, Relation, Totals};
+use grille_core::internal::Quota;
 use grille_core::{Cell, Digit, DigitSet, HouseKind, Layout};
 use proptest::prelude::*;
 

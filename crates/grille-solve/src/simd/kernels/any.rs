@@ -1,7 +1,7 @@
 //! The kernel for alternatives: at least one of several lists of kernels holds. Each list is tried on a copy of the
 //! cells; the union of what they leave is kept.
 
-use super::{At, Desk, Done, Kernel, OrderVector};
+use super::{At, Desk, Done, Kernel, KernelVector};
 
 /// Some cells, and alternatives for filling them.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Trial {
 impl Trial {
     /// Before the first alternative: clears the result.
     #[inline(always)]
-    pub(super) fn begin<V: OrderVector>(&self, desk: &mut Desk<'_>) {
+    pub(super) fn begin<V: KernelVector>(&self, desk: &mut Desk<'_>) {
         for (_, left) in self.rows() {
             desk.write(left, V::splat(0));
         }
@@ -32,7 +32,7 @@ impl Trial {
 
     /// Before each alternative: copies the cells.
     #[inline(always)]
-    pub(super) fn copy<V: OrderVector>(&self, desk: &mut Desk<'_>) {
+    pub(super) fn copy<V: KernelVector>(&self, desk: &mut Desk<'_>) {
         for (&at, (trial, _)) in self.cells.iter().zip(self.rows()) {
             let x: V = desk.read(at);
             desk.write(trial, x);
@@ -41,7 +41,7 @@ impl Trial {
 
     /// After each alternative: adds what it leaves in the lanes in which it has not failed.
     #[inline(always)]
-    pub(super) fn add<V: OrderVector>(&self, desk: &mut Desk<'_>, failed: u32) {
+    pub(super) fn add<V: KernelVector>(&self, desk: &mut Desk<'_>, failed: u32) {
         let met = V::of_bits(!failed);
         for (trial, left) in self.rows() {
             let own = desk.read::<V>(trial).only_in(met);
@@ -52,7 +52,7 @@ impl Trial {
 
     /// After the last alternative: restricts the cells to the result.
     #[inline(always)]
-    pub(super) fn end<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn end<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         for (&at, (_, left)) in self.cells.iter().zip(self.rows()) {
             let x: V = desk.read(at);
             let left: V = desk.read(left);

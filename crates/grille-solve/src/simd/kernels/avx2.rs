@@ -9,7 +9,7 @@ use core::arch::x86_64::{
     _mm256_sub_epi16,
 };
 
-use super::vector::{LaneMask, OrderVector};
+use super::vector::{KernelVector, LaneMask};
 use crate::simd::avx2::Avx2;
 use crate::simd::lanes::{LaneVector, Row};
 use crate::simd::vector::Vector;
@@ -68,7 +68,7 @@ impl LaneMask for Avx2 {
     }
 }
 
-impl OrderVector for Avx2 {
+impl KernelVector for Avx2 {
     type Mask = Avx2;
 
     #[inline(always)]

@@ -8,7 +8,7 @@ use core::arch::x86_64::{
     _mm512_sub_epi16, _mm512_test_epi16_mask,
 };
 
-use super::vector::OrderVector;
+use super::vector::KernelVector;
 use crate::simd::avx512::Avx512;
 use crate::simd::lanes::{LaneVector, Row};
 use crate::simd::vector::Vector;
@@ -21,7 +21,7 @@ macro_rules! op {
     };
 }
 
-impl OrderVector for Avx512 {
+impl KernelVector for Avx512 {
     type Mask = u32;
 
     #[inline(always)]

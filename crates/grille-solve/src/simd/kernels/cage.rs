@@ -2,7 +2,7 @@
 //! house. For each set it checks whether the cells can hold it: forced cells and taken digits first. Digits common to
 //! all sets are removed from every cell that sees all of these.
 
-use super::{At, Desk, Done, MOST, OrderVector};
+use super::{At, Desk, Done, KernelVector, MOST};
 
 /// Some cells, and the sets that they may hold.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Cage {
 
 impl Cage {
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         /// With the number of cells known at compile time, they stay in registers.
         macro_rules! by_count {
             ($($count:literal)*) => {
@@ -31,7 +31,7 @@ impl Cage {
     }
 
     #[inline(always)]
-    fn follow_all<V: OrderVector, const ROOM: usize>(
+    fn follow_all<V: KernelVector, const ROOM: usize>(
         &self,
         count: usize,
         desk: &mut Desk<'_>,
@@ -71,7 +71,7 @@ impl Cage {
 /// Adds what the cells hold if they hold this set to what is left of them, in some of the lanes; returns the lanes in
 /// which that is possible.
 #[inline(always)]
-fn fit<V: OrderVector, const ROOM: usize>(
+fn fit<V: KernelVector, const ROOM: usize>(
     cells: &[V; ROOM],
     count: usize,
     set: V,

@@ -2,7 +2,7 @@
 //! where a digit has two places left in a house.
 
 use super::vector::LaneMask;
-use super::{At, OrderVector};
+use super::{At, KernelVector};
 use crate::simd::lanes::Row;
 
 /// The data that choices are based on.
@@ -76,7 +76,7 @@ pub struct Chosen {
 
 /// Chooses a cell by weight for each of the stalled lanes, all of which have an open one; the first of equals wins.
 #[inline(always)]
-pub(in crate::simd) fn choose<V: OrderVector>(
+pub(in crate::simd) fn choose<V: KernelVector>(
     choice: &mut Choice,
     weights: &[f32],
     cells: &[Row],
@@ -113,7 +113,7 @@ pub(in crate::simd) fn choose<V: OrderVector>(
 /// Replaces the best choice so far by cells with a digit that has two places in a house, where they are better, in some
 /// of the lanes; returns the lanes in which that happened.
 #[inline(always)]
-fn better_pairs<V: OrderVector>(
+fn better_pairs<V: KernelVector>(
     choice: &mut Choice,
     cells: &[Row],
     part: usize,
@@ -158,7 +158,7 @@ fn better_pairs<V: OrderVector>(
 
 /// The digits that have two places in a house.
 #[inline(always)]
-fn pairs_of<V: OrderVector>(house: &[At], cells: &[Row], part: usize) -> V {
+fn pairs_of<V: KernelVector>(house: &[At], cells: &[Row], part: usize) -> V {
     let zero = V::splat(0);
     let (mut once, mut twice, mut more) = (zero, zero, zero);
     for &at in house {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{At, Desk, Done, OrderVector};
+use super::{At, Desk, Done, KernelVector};
 use crate::simd::lanes::Row;
 
 /// The most cells that are counted.
@@ -59,19 +59,19 @@ impl Allowed {
 
     /// The least allowed number that is not below a number, far above if there is none; for this many cells.
     #[inline(always)]
-    pub(super) fn not_below<V: OrderVector>(&self, number: V, cells: usize) -> V {
+    pub(super) fn not_below<V: KernelVector>(&self, number: V, cells: usize) -> V {
         entry(number, &self.from, cells)
     }
 
     /// The greatest allowed number that is not above a number, far below if there is none; for this many cells.
     #[inline(always)]
-    pub(super) fn not_above<V: OrderVector>(&self, number: V, cells: usize) -> V {
+    pub(super) fn not_above<V: KernelVector>(&self, number: V, cells: usize) -> V {
         entry(number, &self.upto, cells)
     }
 }
 
 #[inline(always)]
-fn entry<V: OrderVector>(number: V, table: &[Row; 2], cells: usize) -> V {
+fn entry<V: KernelVector>(number: V, table: &[Row; 2], cells: usize) -> V {
     let entry = number.look_up(&table[0]);
     if cells < 32 {
         return entry;
@@ -82,7 +82,7 @@ fn entry<V: OrderVector>(number: V, table: &[Row; 2], cells: usize) -> V {
 
 impl Count {
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let (zero, one) = (V::splat(0), V::splat(1));
         let (digits, rest) = (V::splat(self.digits), V::splat(!self.digits));
         // How many may hold one of them, and how many may hold something else.

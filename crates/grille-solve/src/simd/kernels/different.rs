@@ -1,7 +1,7 @@
 //! The kernel for cells that differ: a placed digit is removed from the others, and a digit with one place left in a
 //! house is placed.
 
-use super::{At, Desk, Done, OrderVector};
+use super::{At, Desk, Done, KernelVector};
 
 /// Some cells that differ.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Different {
 
 impl Different {
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let zero = V::splat(0);
         let (mut placed, mut clash, mut once, mut twice) = (zero, zero, zero, zero);
         for &at in &self.cells {

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::{At, Desk, Done, OrderVector};
+use super::{At, Desk, Done, KernelVector};
 
 /// A line.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ impl Line {
     }
 
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let (zero, part, good) = (V::splat(0), desk.part, self.end.end);
         V::splat(1).write(&mut desk.room[0], part);
         for layer in &self.layers {
@@ -140,7 +140,7 @@ impl Line {
 }
 
 #[inline(always)]
-fn moved<V: OrderVector>(x: V, up: i16) -> V {
+fn moved<V: KernelVector>(x: V, up: i16) -> V {
     if up < 0 {
         x.down_each(V::splat(up.unsigned_abs()))
     } else {

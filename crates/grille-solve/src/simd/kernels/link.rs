@@ -4,7 +4,7 @@
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use super::{At, Desk, Done, MOST, OrderVector};
+use super::{At, Desk, Done, KernelVector, MOST};
 use crate::simd::lanes::Row;
 
 /// A link from one cell to others.
@@ -85,7 +85,7 @@ impl Image {
     }
 
     #[inline(always)]
-    fn of<V: OrderVector>(&self, x: V, digits: u32) -> V {
+    fn of<V: KernelVector>(&self, x: V, digits: u32) -> V {
         match self {
             Image::Unlike(digits) => V::splat(u16::MAX).minus(x.single().and(V::splat(*digits))),
             Image::Table(table) => {
@@ -102,7 +102,7 @@ impl Image {
 
 impl Link {
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let image = self.image.of(desk.read::<V>(self.from), desk.digits);
         for &at in &self.to {
             let x: V = desk.read(at);

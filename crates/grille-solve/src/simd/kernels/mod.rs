@@ -28,15 +28,15 @@ pub use choice::{Choice, Chosen};
 pub use count::{Allowed, Count, MOST_COUNTED};
 pub use different::Different;
 pub use line::{Line, Move};
-pub use link::{Image, Link, Table};
+pub use link::{Image, Link};
 use std::sync::Arc;
 pub use sum::{MOST_TOGETHER, Part, Sum};
-pub use tally::{Class, Lines, Tally};
+pub use tally::{Class, Tally};
 pub use three::{Three, Turn};
 
 use super::lanes::{Row, round_of_rows};
 use super::outcome::LaneOutcome;
-use vector::OrderVector;
+use vector::KernelVector;
 
 /// The row of a cell.
 pub type At = u16;
@@ -226,12 +226,12 @@ struct Desk<'a> {
 
 impl Desk<'_> {
     #[inline(always)]
-    fn read<V: OrderVector>(&self, at: At) -> V {
+    fn read<V: KernelVector>(&self, at: At) -> V {
         V::read(&self.rows[usize::from(at) % ROWS], self.part)
     }
 
     #[inline(always)]
-    fn write<V: OrderVector>(&mut self, at: At, x: V) {
+    fn write<V: KernelVector>(&mut self, at: At, x: V) {
         x.write(&mut self.rows[usize::from(at) % ROWS], self.part);
     }
 }
@@ -243,7 +243,7 @@ struct Done<V> {
     least: V,
 }
 
-impl<V: OrderVector> Done<V> {
+impl<V: KernelVector> Done<V> {
     #[inline(always)]
     fn nothing() -> Done<V> {
         Done {
@@ -268,13 +268,13 @@ impl<V: OrderVector> Done<V> {
 }
 
 #[inline(always)]
-fn every_lane<V: OrderVector>() -> u32 {
+fn every_lane<V: KernelVector>() -> u32 {
     u32::MAX >> (32 - V::LANES)
 }
 
 /// Runs all kernels once; only the boards of the active lanes count.
 #[inline(always)]
-pub(super) fn round<V: OrderVector>(
+pub(super) fn round<V: KernelVector>(
     kernels: &Kernels,
     boards: &mut Boards,
     active: u32,
@@ -342,7 +342,7 @@ pub(super) fn round<V: OrderVector>(
 
 /// Runs one kernel other than alternatives; returns the lanes in which it cannot be met.
 #[inline(always)]
-fn follow<V: OrderVector>(kernel: &Kernel, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+fn follow<V: KernelVector>(kernel: &Kernel, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
     match kernel {
         Kernel::Different(different) => different.follow(desk, done),
         Kernel::Link(link) => link.follow(desk, done),
@@ -363,7 +363,7 @@ fn follow<V: OrderVector>(kernel: &Kernel, desk: &mut Desk<'_>, done: &mut Done<
 
 /// The lanes in which every cell holds at most one digit.
 #[inline(always)]
-fn filled<V: OrderVector>(cells: &[Row]) -> u32 {
+fn filled<V: KernelVector>(cells: &[Row]) -> u32 {
     let mut filled = 0;
     for part in 0..32 / V::LANES {
         let mut open = V::splat(0);
@@ -377,7 +377,7 @@ fn filled<V: OrderVector>(cells: &[Row]) -> u32 {
 
 /// Counts the first empty cell of each of some lanes.
 #[inline(always)]
-fn find_empty<V: OrderVector>(cells: &[Row; 81], mut lanes: u32, counts: &mut [u32]) {
+fn find_empty<V: KernelVector>(cells: &[Row; 81], mut lanes: u32, counts: &mut [u32]) {
     for (row, count) in cells.iter().zip(counts) {
         if lanes == 0 {
             return;

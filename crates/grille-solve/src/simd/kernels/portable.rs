@@ -1,11 +1,12 @@
-//! Kernels on plain arrays.
+//! Kernels on plain arrays. What goes lane by lane is not inlined: 32 lanes, wherever a kernel needs them, made a function
+//! of a megabyte, which took most of the time of compiling the crate.
 
-use super::vector::OrderVector;
+use super::vector::KernelVector;
 use crate::simd::lanes::Row;
 use crate::simd::portable::Portable;
 use crate::simd::vector::Vector;
 
-impl OrderVector for Portable {
+impl KernelVector for Portable {
     type Mask = u32;
 
     #[inline(always)]
@@ -24,12 +25,12 @@ impl OrderVector for Portable {
     fn equals_in(self, other: Self, mask: u32) -> u32 {
         self.equals(other) & mask
     }
-    #[inline(always)]
+    #[inline(never)]
     fn above(self, other: Self) -> u32 {
         let above = |a: u16, b: u16| u16::from(a.cast_signed() > b.cast_signed());
         self.zip(other, above).nonzero_lanes()
     }
-    #[inline(always)]
+    #[inline(never)]
     fn take_in(self, mask: u32, other: Self) -> Self {
         let mut lane = 0;
         self.zip(other, |own, other| {
@@ -42,11 +43,11 @@ impl OrderVector for Portable {
     fn down<const BY: u32>(self) -> Self {
         self.zip(self, |a, _| a >> BY)
     }
-    #[inline(always)]
+    #[inline(never)]
     fn up_each(self, by: Self) -> Self {
         self.zip(by, |a, by| a.checked_shl(by.into()).unwrap_or(0))
     }
-    #[inline(always)]
+    #[inline(never)]
     fn down_each(self, by: Self) -> Self {
         self.zip(by, |a, by| a.checked_shr(by.into()).unwrap_or(0))
     }
@@ -70,7 +71,7 @@ impl OrderVector for Portable {
     fn times(self, other: Self) -> Self {
         self.zip(other, u16::wrapping_mul)
     }
-    #[inline(always)]
+    #[inline(never)]
     fn times_high(self, other: Self) -> Self {
         self.zip(other, |a, b| ((u32::from(a) * u32::from(b)) >> 16) as u16)
     }
@@ -84,7 +85,7 @@ impl OrderVector for Portable {
     fn count_all(self) -> Self {
         self.count()
     }
-    #[inline(always)]
+    #[inline(never)]
     fn look_up(self, table: &Row) -> Self {
         self.zip(self, |a, _| table.0[usize::from(a) % 32])
     }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::{At, Desk, Done, OrderVector};
+use super::{At, Desk, Done, KernelVector};
 use crate::simd::lanes::Row;
 
 /// The most digits with which open cells are pruned together: two of them and the shift of a third fit into 16 bits.
@@ -108,7 +108,7 @@ const fn numbers(kind: u32) -> Row {
 
 /// Both ends of a set of digits: see [`Entry::Ends`].
 #[inline(always)]
-fn ends<V: OrderVector>(x: V, digits: u32) -> V {
+fn ends<V: KernelVector>(x: V, digits: u32) -> V {
     if digits <= MOST_IN_TABLES {
         return (x.look_up(&ENDS[0])).higher_bytes(x.down::<5>().look_up(&ENDS[1]));
     }
@@ -117,13 +117,13 @@ fn ends<V: OrderVector>(x: V, digits: u32) -> V {
 }
 
 #[inline(always)]
-fn flipped<V: OrderVector>(x: V, tables: &[Row; 2]) -> V {
+fn flipped<V: KernelVector>(x: V, tables: &[Row; 2]) -> V {
     x.look_up(&tables[0]).or(x.down::<5>().look_up(&tables[1]))
 }
 
 /// The lanes in which a cell is open.
 #[inline(always)]
-fn open<V: OrderVector>(x: V) -> V::Mask {
+fn open<V: KernelVector>(x: V) -> V::Mask {
     x.meets(x.add(V::splat(u16::MAX)))
 }
 
@@ -135,7 +135,7 @@ impl Sum {
     }
 
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let zero = V::splat(0);
         let flips = &FLIPPED[(desk.digits as usize).min(MOST_TOGETHER)];
         let mut slots = Slots::<V>::new();
@@ -181,7 +181,7 @@ impl Sum {
 
     /// The least and greatest sum of the cells of a part, each cell by itself; stores their ends, and open cells.
     #[inline(always)]
-    fn add_up<V: OrderVector>(
+    fn add_up<V: KernelVector>(
         &self,
         part: &Part,
         number: usize,
@@ -209,7 +209,7 @@ impl Sum {
 
     /// The same for all of them together, since they differ; returns by how much the bounds tighten.
     #[inline(always)]
-    fn gains<V: OrderVector>(
+    fn gains<V: KernelVector>(
         &self,
         part: &Part,
         least: &mut V,
@@ -240,7 +240,7 @@ impl Sum {
     /// Restricts the cells of a part to what the others allow, the last cell first.
     #[allow(clippy::too_many_arguments)]
     #[inline(always)]
-    fn narrow<V: OrderVector>(
+    fn narrow<V: KernelVector>(
         &self,
         part: &Part,
         number: usize,
@@ -289,7 +289,7 @@ impl Sum {
 
 /// The sums of the lowest and of the highest digits, from that of the ends of some cells.
 #[inline(always)]
-fn from_ends<V: OrderVector>(sum: V, cells: usize) -> (V, V) {
+fn from_ends<V: KernelVector>(sum: V, cells: usize) -> (V, V) {
     let below = V::splat(15 * cells as u16);
     (below.less(sum.down::<8>()), sum.and(V::splat(0xFF)))
 }
@@ -302,7 +302,7 @@ struct Slots<V> {
     count: V,
 }
 
-impl<V: OrderVector> Slots<V> {
+impl<V: KernelVector> Slots<V> {
     /// Empty slots, which add nothing.
     #[inline(always)]
     fn new() -> Slots<V> {

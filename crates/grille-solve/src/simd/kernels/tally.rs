@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::count::Allowed;
 use super::vector::LaneMask;
-use super::{At, Desk, Done, MOST, OrderVector};
+use super::{At, Desk, Done, KernelVector, MOST};
 
 /// Some cells, and how often digits occur in them.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl Tally {
     }
 
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let zero = V::splat(0);
         let total = V::splat(self.cells.len() as u16);
         self.join_lines::<V>(desk);
@@ -92,7 +92,7 @@ impl Tally {
 
     /// Stores what the cells of each line may hold together.
     #[inline(always)]
-    fn join_lines<V: OrderVector>(&self, desk: &mut Desk<'_>) {
+    fn join_lines<V: KernelVector>(&self, desk: &mut Desk<'_>) {
         for (room, line) in self.lines.iter().flatten().enumerate() {
             let mut all = V::splat(0);
             for &at in line {
@@ -104,7 +104,7 @@ impl Tally {
 
     /// How many cells hold digits of a class, given their candidates.
     #[inline(always)]
-    fn numbers<V: OrderVector>(&self, class: &Class, desk: &Desk<'_>) -> Numbers<V> {
+    fn numbers<V: KernelVector>(&self, class: &Class, desk: &Desk<'_>) -> Numbers<V> {
         let one = V::splat(1);
         let digits = V::splat(class.digits);
         let rest = V::splat(desk.all).minus(digits);

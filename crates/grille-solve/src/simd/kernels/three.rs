@@ -1,7 +1,7 @@
 //! The kernel for three cells, where each digit of the first fixes the sum or the difference of the other two. It
 //! prunes completely.
 
-use super::{At, Desk, Done, OrderVector};
+use super::{At, Desk, Done, KernelVector};
 
 /// Three cells.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub struct Turn {
 
 impl Three {
     #[inline(always)]
-    pub(super) fn follow<V: OrderVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
+    pub(super) fn follow<V: KernelVector>(&self, desk: &mut Desk<'_>, done: &mut Done<V>) -> u32 {
         let [first, second, third] = self.cells;
         let a: V = desk.read(first);
         let b: V = desk.read(second);
@@ -65,7 +65,7 @@ impl Three {
 
 /// All 16 bits in reverse order.
 #[inline(always)]
-fn reversed<V: OrderVector>(x: V) -> V {
+fn reversed<V: KernelVector>(x: V) -> V {
     let (ones, twos, fours) = (V::splat(0x5555), V::splat(0x3333), V::splat(0x0F0F));
     let x = V::select(ones, x.down::<1>(), x.doubled());
     let x = V::select(twos, x.down::<2>(), x.doubled().doubled());

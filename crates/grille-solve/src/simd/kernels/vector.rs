@@ -42,7 +42,7 @@ impl LaneMask for u32 {
 }
 
 /// A vector of 16 bits per lane, with lane masks.
-pub(in crate::simd) trait OrderVector: LaneVector {
+pub(in crate::simd) trait KernelVector: LaneVector {
     /// Some of the lanes.
     type Mask: LaneMask;
 
