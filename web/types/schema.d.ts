@@ -1294,3 +1294,20 @@ export interface WatchRequest {
   /** The name of the program. */
   solver: string;
 }
+
+/** What each address takes and gives. */
+export interface Questions {
+  "candidates": [CandidatesRequest, CandidatesAnswer];
+  "check": [CheckRequest, CheckAnswer];
+  "convert": [ConvertRequest, ConvertAnswer];
+  "explain": [ExplainRequest, ExplainAnswer];
+  "generate": [GenerateRequest, GenerateAnswer];
+  "hint": [HintRequest, HintAnswer];
+  "rate": [RateRequest, RateAnswer];
+  "read": [ReadRequest, ReadAnswer];
+  "recognise": [RecogniseRequest, RecogniseAnswer];
+  "solve": [SolveRequest, SolveAnswer];
+  "solvers/question": [QuestionRequest, QuestionAnswer];
+  "solvers/referee": [RefereeRequest, RefereeAnswer];
+  "steps": [StepsRequest, StepsAnswer];
+}

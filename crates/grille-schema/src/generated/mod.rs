@@ -186,7 +186,8 @@ fn the_openapi_description_is_made_from_the_types() {
 
 #[test]
 fn the_declarations_for_the_page_are_made_from_the_types() {
-    let declarations = typescript::declarations(&Types::all("/$defs").definitions());
+    let types = Types::all("/$defs").definitions();
+    let declarations = typescript::declarations(&types, &openapi::questions());
     same_as("web/types/schema.d.ts", &declarations);
 }
 

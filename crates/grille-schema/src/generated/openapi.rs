@@ -191,6 +191,18 @@ impl Operation {
     }
 }
 
+/// Each address that takes a body of JSON and answers with one object: the types of both.
+pub(super) fn questions() -> Vec<(&'static str, &'static str, &'static str)> {
+    let all = operations().into_iter();
+    let questions = all.filter_map(|operation| match (operation.asked, operation.answered) {
+        (Asked::Post(request, _), Answered::Json(answer)) => {
+            Some((operation.path, request, answer))
+        }
+        _ => None,
+    });
+    questions.collect()
+}
+
 pub(super) fn document() -> Value {
     let paths: Map<String, Value> = operations()
         .iter()

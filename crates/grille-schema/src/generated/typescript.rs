@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-pub(super) fn declarations(types: &Map<String, Value>) -> String {
+pub(super) fn declarations(types: &Map<String, Value>, questions: &[(&str, &str, &str)]) -> String {
     let mut text = String::from(
         "// What the engine is asked and answers. Made from the types of grille-schema by `cargo xtask schema`; not edited by hand.\n",
     );
@@ -16,7 +16,11 @@ pub(super) fn declarations(types: &Map<String, Value>) -> String {
             text += &format!("export type {name} = {};\n", kind(schema, ""));
         }
     }
-    text
+    text += "\n/** What each address takes and gives. */\nexport interface Questions {\n";
+    for (path, request, answer) in questions {
+        text += &format!("  \"{path}\": [{request}, {answer}];\n");
+    }
+    text + "}\n"
 }
 
 /// The description as a comment.
