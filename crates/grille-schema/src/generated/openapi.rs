@@ -224,7 +224,7 @@ pub(super) fn document() -> Value {
                 "name": "lang",
                 "in": "query",
                 "description": "The language of all texts; otherwise that of Accept-Language.",
-                "schema": { "type": "string", "enum": ["en", "fr"] },
+                "schema": { "type": "string" },
             } },
             "responses": { "Error": {
                 "description": "What is wrong.",
