@@ -305,7 +305,7 @@ fn every_step_is_told_in_every_form() {
             assert!(notation.contains(['=', '>']), "{notation}");
             for lang in Lang::ALL {
                 let line = lang.say(&told.line());
-                assert!(line.starts_with(&lang.say(&step.technique)) && line.ends_with(&notation));
+                assert!(line.starts_with(&lang.say(&told.name())) && line.ends_with(&notation));
                 let explanation = lang.say(&told.explanation());
                 assert!(explanation.ends_with(['.', ')']), "{explanation}");
                 let json = told.json(lang);

@@ -62,7 +62,10 @@ fn small_grids_run_out_of_puzzles() {
     assert_eq!(ran.code, 1);
     let count = ran.stdout.lines().count();
     assert!(
-        count > 10 && ran.stderr.contains(&format!("Only {count} different puzzles")),
+        count > 10
+            && ran
+                .stderr
+                .contains(&format!("Only {count} different puzzles")),
         "{}",
         ran.stderr
     );

@@ -12,7 +12,9 @@ use crate::technique::Technique;
 /// Two fish on one base as one step: its cover has twice as many houses.
 fn is_siamese(told: &Wording<'_>) -> bool {
     let evidence = &told.step.evidence;
-    is_fish(told.step.technique) && evidence.covers.len() == 2 * evidence.houses.len()
+    is_fish(told.step.technique)
+        && !evidence.houses.is_empty()
+        && evidence.covers.len() == 2 * evidence.houses.len()
 }
 
 fn is_fish(technique: Technique) -> bool {
@@ -41,7 +43,7 @@ pub(super) fn notation(told: &Wording<'_>) -> Option<String> {
     let evidence = &told.step.evidence;
     match told.step.technique {
         Technique::TemplateSet | Technique::TemplateDelete => return Some(String::new()),
-        technique if !is_fish(technique) => return None,
+        technique if !is_fish(technique) || evidence.houses.is_empty() => return None,
         _ => {}
     }
     let digit = told.digit(*evidence.digits.first()?);

@@ -143,6 +143,10 @@ impl<S: Cells> Search<'_, S> {
 
     fn offer(&mut self, round: u8, premise: Literal, end: Literal, kind: Kind) {
         let mut removed = self.removed(premise, end, kind);
+        // A cell with one candidate left is the business of singles.
+        if removed.is_empty() {
+            return;
+        }
         self.offers.push(Offer {
             rank: rank(&mut removed),
             round,
@@ -197,6 +201,9 @@ impl<S: Cells> Search<'_, S> {
             } else {
                 removed.extend(shared.filter(|gone| !visited.contains(gone.cell)));
             }
+        }
+        if removed.is_empty() {
+            return;
         }
         self.offers.push(Offer {
             rank: rank(&mut removed),

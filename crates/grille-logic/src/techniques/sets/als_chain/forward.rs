@@ -365,7 +365,10 @@ mod tests {
                 .unwrap();
         let mut board = Board::new(&puzzle, tables::small(&puzzle));
         // Fewer sets, so that all chains can be tried.
-        for cell in board.open().iter().step_by(2) {
+        for (at, cell) in board.open().iter().enumerate() {
+            if at % 5 == 0 {
+                continue;
+            }
             let others = board.candidates(cell).iter().skip(2);
             let others: Vec<Digit> = others.collect();
             for digit in others {
