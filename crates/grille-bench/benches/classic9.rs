@@ -13,7 +13,7 @@ use grille::solve::classic9::{Answer, Counting, solve_batch, solve_one};
 use sudoku::Sudoku;
 
 /// Data set, goal of the batch and of the single door, as ratios to the crate.
-const SETS: [(&str, f64, f64); 8] = [
+const SETS: [(&str, f64, f64); 9] = [
     ("9x9_easy_naked", 10.7, 2.2),
     ("9x9_unbiased_cb_ser", 8.5, 1.85),
     ("9x9_17clue", 7.2, 1.9),
@@ -22,6 +22,7 @@ const SETS: [(&str, f64, f64); 8] = [
     ("9x9_hardest_1106", 9.0, 4.5),
     ("9x9_serg_multi", 4.4, 1.5),
     ("9x9_invalid", 9.5, 1.9),
+    ("9x9_near_puzzles", 5.0, 4.0),
 ];
 
 fn main() {

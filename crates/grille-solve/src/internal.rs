@@ -3,5 +3,6 @@
 pub use crate::candidates::Standing;
 pub use crate::classic9::batch::solve_batch_with;
 pub use crate::classic9::others::{Other, Others};
+pub use crate::classic9::scalar::solve_one_scalar;
 pub use crate::classic9::single::solve_one_with;
 pub use crate::simd::{Backend, Isa};

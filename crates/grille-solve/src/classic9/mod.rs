@@ -14,6 +14,7 @@ mod count;
 mod lockstep;
 mod occurring;
 pub(crate) mod others;
+pub(crate) mod scalar;
 mod search;
 pub(crate) mod single;
 mod solutions;
