@@ -439,11 +439,7 @@ fn fins_are_told() {
 #[test]
 fn a_chain_is_told_and_proved_only_where_its_conclusion_sees_both_ends() {
     let classic = Layout::classic();
-    let link = |from: Candidate, to: Candidate, strong: bool| Link {
-        from: from.into(),
-        to: to.into(),
-        strong,
-    };
+    let link = |from: Candidate, to: Candidate, strong: bool| Link::new(from, to, strong);
     let chain = |end: Candidate| {
         step(
             Technique::Jellyfish,
