@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use grille::constraint::Variant;
 use grille::generate::{Effort, Recipe, Request, generate};
-use grille::logic::{Basis, Candidate, Position, Step, Technique, all_steps};
+use grille::logic::{Basis, Candidate, Level, Position, Step, Technique, all_steps};
 use grille::render::whole_text;
 use grille::{Layout, Outcome, Puzzle, Solver};
 
@@ -75,9 +75,23 @@ fn write() {
     let mut finds: BTreeMap<Technique, Finds> = Technique::all()
         .map(|technique| (technique, Finds::default()))
         .collect();
-    search(&mut finds, true, 1_200, variant_puzzles());
-    let classic = (0..).filter_map(|seed| made(&Request::classic(), seed));
-    search(&mut finds, false, 60_000, classic);
+    let classic = || (0..).filter_map(|seed| made(&Request::classic(), seed));
+    let is_variant = |technique: Technique| technique.entry().basis == Basis::Variant;
+    let is_hard = |technique: Technique| technique.entry().level > Level::Hard;
+    search(&mut finds, &is_variant, (1_200, 2_000), variant_puzzles());
+    search(
+        &mut finds,
+        &|technique| !is_variant(technique) && !is_hard(technique),
+        (60_000, 2_000),
+        classic(),
+    );
+    // Each search for a great fish or a chain takes a while.
+    search(
+        &mut finds,
+        &|technique| !is_variant(technique) && is_hard(technique),
+        (2_000, 30),
+        classic(),
+    );
     let mut file = String::from(
         "# Puzzles with an example of each technique on their way, made by tests/worked.rs.\n",
     );
@@ -109,10 +123,10 @@ impl Finds {
         }
     }
 
-    /// Whether there is enough to choose from: all forms wanted, or many puzzles without another form.
-    fn suffices(&self) -> bool {
+    /// Whether there is enough to choose from: all forms wanted, or more puzzles than these looked at.
+    fn suffices(&self, patience: usize) -> bool {
         let found: usize = self.forms.values().map(Vec::len).sum();
-        found >= EXAMPLES && (self.order.len() >= EXAMPLES || self.since > 2_000)
+        found >= EXAMPLES && (self.order.len() >= EXAMPLES || self.since > patience)
     }
 
     /// Each form once, then again, in the order in which they were found.
@@ -124,17 +138,17 @@ impl Finds {
     }
 }
 
+/// Looks for examples of some techniques in at most `most` puzzles; for forms other than those found already, in at
+/// most `patience`.
 fn search(
     finds: &mut BTreeMap<Technique, Finds>,
-    of_variants: bool,
-    most: usize,
+    is_wanted: &dyn Fn(Technique) -> bool,
+    (most, patience): (usize, usize),
     puzzles: impl Iterator<Item = Puzzle>,
 ) {
     for puzzle in puzzles.take(most) {
         let open: Vec<Technique> = (finds.iter())
-            .filter(|(technique, finds)| {
-                (technique.entry().basis == Basis::Variant) == of_variants && !finds.suffices()
-            })
+            .filter(|(technique, finds)| is_wanted(**technique) && !finds.suffices(patience))
             .map(|(&technique, _)| technique)
             .collect();
         if open.is_empty() {

@@ -3,17 +3,21 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::logic::{Options, Position, Technique, all_steps_within};
+use grille::logic::{FishOptions, Options, Position, SetOptions, Technique, all_steps_within};
 use grille::say::{Lang, text};
 use grille::{Outcome, Solver};
 
 use super::Verdict;
 use super::show::for_each_puzzle_within;
-use super::value::technique;
+use super::value::{technique, whole};
 use crate::input::InputArgs;
 use crate::output::{Output, note};
 
+/// The most fins that may be asked for: a search with more takes minutes.
+const MOST_FINS: u64 = 9;
+
 #[derive(Args, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct StepsArgs {
     #[command(flatten)]
     input: InputArgs,
@@ -21,6 +25,16 @@ pub(crate) struct StepsArgs {
     technique: Vec<Technique>,
     #[arg(long)]
     duals: bool,
+    #[arg(long)]
+    overlap: bool,
+    #[arg(long)]
+    every_chain: bool,
+    #[arg(long)]
+    sets_in_chains: bool,
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0, MOST_FINS))]
+    fins: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0, MOST_FINS))]
+    endo_fins: Option<usize>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
 }
@@ -31,18 +45,38 @@ enum Format {
     Json,
 }
 
+fn options(args: &StepsArgs) -> Options {
+    let usual = FishOptions::DEFAULT;
+    Options {
+        duals: args.duals,
+        small_rectangles: args.duals,
+        fish: FishOptions {
+            max_fins: args.fins.unwrap_or(usual.max_fins),
+            max_endo_fins: args.endo_fins.unwrap_or(usual.max_endo_fins),
+            ..usual
+        },
+        every_chain: args.every_chain,
+        sets_in_chains: args.sets_in_chains,
+        sets: SetOptions {
+            may_overlap: args.overlap,
+            any_order: args.overlap,
+        },
+        ..Options::default()
+    }
+}
+
 pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let chosen: Vec<Technique> = if args.technique.is_empty() {
-        Technique::enabled().collect()
+        // Trial and error always finds something: it is a last resort, not a pattern to be seen.
+        Technique::enabled()
+            .filter(|&technique| technique < Technique::Trial)
+            .collect()
     } else {
         args.technique.clone()
     };
-    let options = Options {
-        duals: args.duals,
-        small_rectangles: args.duals,
-    };
+    let options = options(args);
     let mut found = false;
     let mut answer = Verdict::Yes;
     let inputs = args.input.puzzles(lang);

@@ -115,6 +115,7 @@ fn texts_that_are_no_id_are_refused() {
 #[test]
 fn each_starter_up_to_10x10_comes_back_from_its_id_with_its_grade() {
     let mut sizes = std::collections::BTreeSet::new();
+    let mut other_grades = Vec::new();
     for starter in Starter::all() {
         sizes.insert(starter.size());
         let id = starter.puzzle_id();
@@ -129,12 +130,11 @@ fn each_starter_up_to_10x10_comes_back_from_its_id_with_its_grade() {
             "{}",
             starter.id
         );
-        assert_eq!(
-            rate::grade(&made.puzzle),
-            Some(starter.grade),
-            "{}",
-            starter.id
-        );
+        let grade = rate::grade(&made.puzzle);
+        if grade != Some(starter.grade) {
+            other_grades.push((starter.id, grade));
+        }
     }
+    assert_eq!(other_grades, []);
     assert!(sizes.into_iter().eq([4, 6, 8, 9, 10, 12, 15, 16, 20, 25]));
 }
