@@ -106,5 +106,5 @@ export async function api(path, body) {
 
 /** The only solution of a puzzle. @param {string} puzzle @returns {Promise<number[]>} */
 export async function solution(puzzle) {
-  return (await api("solve", { puzzle })).solutions[0];
+  return (await api("solve", { puzzle })).solutions[0].numbers;
 }

@@ -20,7 +20,7 @@ test("candidates are kept: what a digit rules out goes and comes back, what the 
     await grid(page);
     await cell(page, 0).click();
     await page.keyboard.press("a");
-    const expected = async (/** @type {number[]} */ digits) => (await api("candidates", { puzzle: EASY, values: digits })).candidates.map((/** @type {number[]} */ its, /** @type {number} */ at) => (digits[at] ? [] : its));
+    const expected = async (/** @type {number[]} */ digits) => (await api("candidates", { puzzle: EASY, position: { digits: digits.join("") } })).cells.map((/** @type {{numbers: number[]}} */ { numbers }, /** @type {number} */ at) => (digits[at] ? [] : numbers));
     const start = values(EASY);
     assert.deepEqual(await allCandidates(page, 81), await expected(start));
     assert.equal(await page.locator('[data-do="keep-candidates"]').getAttribute("aria-pressed"), "true");
@@ -123,7 +123,7 @@ test("a hint reads the candidates that are kept, and the one wrongly taken away 
       }
       const asked = page.waitForRequest((request) => request.url().includes("/hint"));
       await page.keyboard.press("h");
-      assert.deepEqual(JSON.parse(String((await asked).postData())).marks[at].filter((/** @type {number} */ digit) => !EASY.slice(0, 9).includes(String(digit))).includes(digits[at]), true);
+      assert.deepEqual(JSON.parse(String((await asked).postData())).position.candidates[`r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`].includes(String(digits[at])), true);
       await panel.locator(".told").first().waitFor();
     },
     { settings: { keepCandidates: true } },

@@ -7,10 +7,10 @@ import { api, cell, grid, label, link, until, visit } from "./browser.js";
 /** A puzzle of a layout, with all but some cells given, and what belongs there.
  * @param {string} variant @param {number[]} open cells from 0 */
 async function nearlySolved(variant, open) {
-  const { puzzle } = await api("generate", { variant, seed: 1 });
-  const [digits] = (await api("solve", { puzzle: puzzle.puzzle })).solutions;
-  const givens = digits.map((/** @type {number} */ digit, /** @type {number} */ at) => (open.includes(at) ? 0 : digit));
-  const [filled] = (await api("read", { text: puzzle.puzzle, givens })).puzzles;
+  const { puzzle, solution } = await api("generate", { variants: [variant], seed: 1 });
+  const digits = solution.numbers;
+  const givens = digits.map((/** @type {number} */ digit, /** @type {number} */ at) => (open.includes(at) ? 0 : digit)).join("");
+  const [filled] = (await api("read", { text: puzzle, givens })).puzzles;
   return { puzzle: filled, digits };
 }
 
@@ -20,7 +20,7 @@ function at(puzzle, row, column) {
 }
 
 test("a samurai: keys cross from grid to grid, both rows of a shared cell are read, and it is won", async () => {
-  const { puzzle: whole } = await api("generate", { variant: "samurai", seed: 1 });
+  const { board: whole } = await api("generate", { variants: ["samurai"], seed: 1, board: true });
   const open = [at(whole, 1, 1), at(whole, 8, 8), at(whole, 11, 11), at(whole, 21, 21)];
   const { puzzle, digits } = await nearlySolved("samurai", open);
   await visit(link(puzzle.puzzle), async (page) => {
@@ -53,7 +53,7 @@ test("a samurai: keys cross from grid to grid, both rows of a shared cell are re
 });
 
 test("a samurai on a phone has cells for a finger, and its keys in sight", async () => {
-  const { puzzle } = await api("generate", { variant: "samurai", seed: 1 });
+  const { board: puzzle } = await api("generate", { variants: ["samurai"], seed: 1, board: true });
   await visit(
     link(puzzle.puzzle),
     async (page) => {

@@ -7,9 +7,10 @@ test("a naked single says where each other digit stands, and shades those cells"
     const told = page.locator(".example figcaption p").first();
     await told.waitFor();
     const text = await told.innerText();
-    assert.match(text, /^Only \d is left for r\dc\d: every other digit is already in sight\./);
+    assert.match(text, /^Only \d is left for r\dc\d\. The other digits: /);
     const [, digit, row, column] = /Only (\d) is left for r(\d)c(\d)/.exec(text) ?? [];
-    const named = [...text.slice(text.indexOf("sight.")).replace(/(row|column|box) \d/gi, "").matchAll(/\d/g)].map(([its]) => its);
+    const others = text.slice(text.indexOf("digits:"), text.indexOf(" So "));
+    const named = [...others.replace(/(row|column|box) \d/gi, "").matchAll(/\d/g)].map(([its]) => its);
     assert.deepEqual([...named, digit].sort(), [..."123456789"], "each digit is named once");
     assert.equal(await page.locator(".over .part-holder").count(), 8);
     assert.ok(Number(row) && Number(column));

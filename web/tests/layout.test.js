@@ -8,7 +8,7 @@ const DESKTOP = { width: 1280, height: 860 };
 
 for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`the rules of a variant are in sight from the start, ${name}`, async () => {
-    const { puzzle } = await api("generate", { variant: "killer", size: 6, seed: 2 });
+    const { board: puzzle } = await api("generate", { variants: ["killer"], size: 6, seed: 2, board: true });
     await visit(
       link(puzzle.puzzle),
       async (page) => {
@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
 }
 
 test("at 200 % the rules of a variant are whole", async () => {
-  const { puzzle } = await api("generate", { variant: "killer", size: 6, seed: 2 });
+  const { board: puzzle } = await api("generate", { variants: ["killer"], size: 6, seed: 2, board: true });
   await visit(
     link(puzzle.puzzle),
     async (page) => {

@@ -12,7 +12,7 @@ async function notes(page) {
 
 /** What the engine says. @param {number[]} values */
 const expected = async (values) =>
-  (await api("candidates", { puzzle: CAGE, values })).candidates.map((/** @type {number[]} */ its, /** @type {number} */ at) => (values[at] ? [] : its));
+  (await api("candidates", { puzzle: CAGE, position: { digits: values.join("") } })).cells.map((/** @type {{numbers: number[]}} */ { numbers }, /** @type {number} */ at) => (values[at] ? [] : numbers));
 
 test("candidates that are kept honour cages and lines", () =>
   visit(
@@ -31,7 +31,7 @@ test("candidates that are kept honour cages and lines", () =>
       // A hint goes on from what is seen.
       const asked = page.waitForRequest((request) => request.url().includes("/hint"));
       await page.keyboard.press("h");
-      assert.equal(JSON.parse(String((await asked).postData())).candidates, true);
+      assert.deepEqual(JSON.parse(String((await asked).postData())).position.candidates, {});
     },
     { settings: { keepCandidates: true } },
   ));

@@ -140,7 +140,7 @@ test("a win is decided at once and never contradicted, however late an answer co
 
 test("a finished puzzle of the day shows as finished with its result, and counts once", async () => {
   const day = await (await fetch(`${PAGE}api/v1/daily?date=2026-01-05&grade=easy&lang=en`)).json();
-  const { puzzle } = day.puzzle;
+  const { puzzle } = day;
   const digits = await solution(puzzle);
   await visit("", async (page) => {
     await grid(page);
@@ -152,8 +152,8 @@ test("a finished puzzle of the day shows as finished with its result, and counts
       await page.getByRole("dialog").waitFor({ state: "detached" });
     };
     const play = async () => {
-      for (const [at, given] of day.puzzle.cells.entries()) {
-        if (given.given) continue;
+      for (const [at, given] of day.board.givens.numbers.entries()) {
+        if (given) continue;
         await cell(page, at).click();
         await page.keyboard.press(String(digits[at]));
       }

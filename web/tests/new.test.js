@@ -14,13 +14,14 @@ test("the puzzle of a day is the same for everyone: on the page, over the API, w
     await grid(page);
     const day = await page.evaluate(() => new Intl.DateTimeFormat("sv").format(new Date()));
     const ask = async (/** @type {string} */ more) => (await fetch(`${PAGE}api/v1/daily?date=${day}${more}`)).json();
-    const { puzzle, grade } = await ask("");
-    assert.equal((await ask(`&grade=${grade}`)).puzzle.puzzle, puzzle.puzzle);
-    for (const [at, { given }] of puzzle.cells.entries()) assert.match(String(await label(page, at)), given ? new RegExp(`, ${given}, given$`) : /, empty$/);
+    const { puzzle, board, rating } = await ask("");
+    const grade = rating.grade.id;
+    assert.equal((await ask(`&grade=${grade}`)).puzzle, puzzle);
+    for (const [at, given] of board.givens.numbers.entries()) assert.match(String(await label(page, at)), given ? new RegExp(`, ${given}, given$`) : /, empty$/);
     await page.locator('[data-do="new"]').click();
     await page.locator(`[data-daily="${grade}"]`).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    for (const [at, { given }] of puzzle.cells.entries()) assert.match(String(await label(page, at)), given ? new RegExp(`, ${given}, given$`) : /, empty$/);
+    for (const [at, given] of board.givens.numbers.entries()) assert.match(String(await label(page, at)), given ? new RegExp(`, ${given}, given$`) : /, empty$/);
   }));
 
 for (const [name, cells, choose] of /** @type {[string, number, (dialog: import("playwright-core").Locator) => Promise<unknown>][]} */ ([

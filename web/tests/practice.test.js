@@ -5,7 +5,7 @@ import { api, cell, grid, label, link, SMALL, solution, until, visit } from "./b
 /** A cell of the 9×9 grid. @param {number} row @param {number} column */
 const at = (row, column) => 9 * (row - 1) + column - 1;
 
-/** What is on the board, as the engine takes it. @param {import("playwright-core").Page} page */
+/** What is on the board. @param {import("playwright-core").Page} page */
 async function position(page) {
   const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((its) => ({ cell: Number(its.getAttribute("data-cell")), text: its.getAttribute("aria-label") ?? "" })));
   labels.sort((a, b) => a.cell - b.cell);
@@ -27,7 +27,8 @@ test("practice starts where the technique is needed, recognises it, and counts",
     });
     const here = await position(page);
     // Everything easier is done: the next step is the one that is practised.
-    const { step } = await api("hint", { puzzle, ...here });
+    const centre = Object.fromEntries(here.marks.flatMap((marks, cell) => (marks ? [[`r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`, marks.join("")]] : [])));
+    const { step } = await api("hint", { puzzle, position: { digits: here.values.join(""), centre } });
     assert.equal(step.technique, "naked-pair");
     // Something that does not follow is not it.
     const digits = await solution(puzzle);
@@ -40,8 +41,8 @@ test("practice starts where the technique is needed, recognises it, and counts",
     assert.ok(await page.locator('[data-do="undo"]').isDisabled());
     await page.keyboard.press("Control+z");
     assert.deepEqual(await position(page), here);
-    const [row, column, digit] = step.eliminations[0];
-    await cell(page, at(row, column)).click();
+    const { cell: name, digit } = step.eliminations[0];
+    await cell(page, at(Number(name[1]), Number(name[3]))).click();
     await page.keyboard.press(`Shift+Digit${digit}`);
     await panel.getByText(/Found: Naked Pair\./).waitFor();
     await panel.getByText("Found once in practice").waitFor();
@@ -59,7 +60,7 @@ test("another step that follows is named, and is not the one that is practised",
     await panel.waitFor();
     const { values } = await position(page);
     const open = values.findIndex((value) => !value);
-    const step = { technique: "x-wing", name: "X-Wing", placements: [], eliminations: [], text: "", explanation: "", proof: [], cells: [], candidates: [], houses: [], covers: [], links: [] };
+    const step = { technique: "x-wing", placements: [], eliminations: [], say: { title: "X-Wing", aliases: [], short: "", full: "", conclusion: "", proof: [] }, draw: { digits: { digits: "", numbers: [] }, houses: [], cells: [], candidates: [], sets: [], links: [] } };
     await page.route("**/api/v1/recognise*", (route) => route.fulfill({ json: { follows: true, steps: [step] } }));
     await cell(page, open).click();
     await page.keyboard.press("1");

@@ -15,7 +15,7 @@ import { clashes, Puzzle } from "../js/model/puzzle.js";
 
 /** The game at its start. @param {Recorded} recorded */
 export function begin({ board, puzzle }) {
-  const game = new Game(new Puzzle(dataOf({ ...board, puzzle }, "en")));
+  const game = new Game(new Puzzle(dataOf({ variants: [], rules: [], headers: {}, ...board, puzzle }, "en")));
   game.tidy = false;
   return game;
 }

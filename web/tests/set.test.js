@@ -81,7 +81,7 @@ test("on paper there is the board and nothing else", () =>
   }));
 
 test("an f-puzzles link is pasted: its cages are there, it is counted and played", async () => {
-  const { puzzle } = await api("generate", { variant: "killer,x", size: 6, seed: 2 });
+  const { board: puzzle } = await api("generate", { variants: ["killer", "x"], size: 6, seed: 2, board: true });
   const { text } = await api("convert", { puzzle: puzzle.puzzle, to: "f-puzzles" });
   assert.match(text, /^https?:.*f-puzzles/);
   await visit("#/set", async (page) => {
@@ -170,7 +170,7 @@ test("links for f-puzzles, SudokuPad and ISS carry the puzzle", () =>
       assert.ok(link.includes(begins.replace("https://", "")), link);
       await page.keyboard.press("Escape");
       const { puzzles } = await api("read", { text: link });
-      assert.equal(puzzles[0].cells[8].given, 9, to);
+      assert.equal(puzzles[0].givens.numbers[8], 9, to);
     }
   }));
 

@@ -21,10 +21,12 @@ fn main() -> ExitCode {
         Some("setup") => setup::run(),
         Some("test") => test(),
         Some("examples") => examples_pass(&mut Tally::default()),
+        Some("schema") => schema(),
         _ => {
             eprintln!("cargo xtask setup     install what the tests need");
             eprintln!("cargo xtask test      do that, then check and test everything");
             eprintln!("cargo xtask examples  run the README's examples with the release build");
+            eprintln!("cargo xtask schema    write what is made from the types of grille-schema");
             return ExitCode::from(2);
         }
     };
@@ -150,6 +152,15 @@ fn page_passes(tally: &mut Tally) -> bool {
         }
     }
     !matches!(outcome, page::Outcome::Failed)
+}
+
+/// Writes the JSON Schema, the OpenAPI description and the declarations for the page; the tests that compare them do it.
+fn schema() -> bool {
+    let mut cargo = cargo();
+    cargo
+        .args(["test", "--package", "grille-schema", "--lib", "generated"])
+        .env("UPDATE_GOLDEN", "1");
+    cargo.status().is_ok_and(|status| status.success())
 }
 
 /// Whether a command can be run and says yes.

@@ -153,7 +153,7 @@ impl Game {
         Ok(match hint_within(&self.bare, &plain, techniques, budget)? {
             Hint::Mistakes(mut mistakes) => {
                 for mistake in &mut mistakes {
-                    mistake.moves_ago = self.moves_since(&moves, mistake);
+                    mistake.moves_ago = Some(self.moves_since(&moves, mistake));
                 }
                 Hint::Mistakes(mistakes)
             }
@@ -172,7 +172,7 @@ impl Game {
 
     /// Goes back to the moment before the first mistake; `false` if there is none.
     pub fn back_before_mistakes(&mut self) -> bool {
-        let Some(moves) = self.mistakes().first().map(|mistake| mistake.moves_ago) else {
+        let Some(moves) = (self.mistakes().first()).and_then(|mistake| mistake.moves_ago) else {
             return false;
         };
         (0..moves).filter(|_| self.undo()).count() > 0
@@ -180,9 +180,9 @@ impl Game {
 
     /// How many of the player's moves ago a mistake was made, 1 for the last one.
     fn moves_since(&self, moves: &[(Move, Moment)], mistake: &Mistake) -> usize {
-        let made = moves
-            .len()
-            .checked_sub(mistake.moves_ago)
+        let made = mistake
+            .moves_ago
+            .and_then(|ago| moves.len().checked_sub(ago))
             .and_then(|number| moves.get(number));
         let depth = made.map_or(0, |&(_, moment)| self.depth(moment));
         (self.moves_made() + 1).saturating_sub(depth.max(1)).max(1)

@@ -441,7 +441,10 @@ fn going_back_before_the_first_mistake_leaves_what_came_before_it() {
     game.act(&Action::FillMarks);
     game.act(&Action::place(at(4, 4), digit(8)));
     let mistakes = game.mistakes();
-    assert_eq!((mistakes[0].cell, mistakes[0].moves_ago), (at(0, 0), 3));
+    assert_eq!(
+        (mistakes[0].cell, mistakes[0].moves_ago),
+        (at(0, 0), Some(3))
+    );
     assert!(game.back_before_mistakes());
     assert_eq!(game.moves_made(), 1);
     assert!(game.mistakes().is_empty() && !game.back_before_mistakes());

@@ -55,13 +55,21 @@ fn board_of(game: &Game) -> (usize, Vec<u8>, Vec<Vec<usize>>) {
 }
 
 fn board_in(board: &Value) -> (usize, Vec<u8>, Vec<Vec<usize>>) {
-    let cells = list(&board["cells"]).iter();
+    let givens = list(&board["givens"]["numbers"]).iter();
     let houses = list(&board["houses"]).iter();
+    let cells = |house: &Value| sorted(list(&house["cells"]).iter().map(|name| index(name, board)));
     (
-        number(&board["digits"]),
-        cells.map(|cell| number(&cell["given"]) as u8).collect(),
-        sorted(houses.map(|house| sorted(list(&house["cells"]).iter().map(number)))),
+        number(&board["size"]),
+        givens.map(|given| number(given) as u8).collect(),
+        sorted(houses.map(cells)),
     )
+}
+
+/// The number of the cell with this name.
+fn index(name: &Value, board: &Value) -> usize {
+    let mut cells = list(&board["cells"]).iter();
+    let found = cells.position(|cell| cell["cell"] == *name);
+    found.expect("a cell of the board")
 }
 
 /// Does what a turn says; whether anything changed. A key that is pressed again takes back what it wrote, as on the screen.
@@ -138,24 +146,16 @@ fn play(game: &mut Game, turn: &Value, board: &Value) -> bool {
 
 /// A move of a hint, as the API tells it.
 fn hinted(told: &Value, board: &Value) -> Move {
-    let cell = |place: &Value| {
-        let is_it = |cell: &Value| cell["row"] == place[0] && cell["column"] == place[1];
-        Cell::new(
-            list(&board["cells"])
-                .iter()
-                .position(is_it)
-                .expect("a cell"),
-        )
-    };
+    let cell = |name: &Value| Cell::new(index(name, board));
     if let Some(place) = told.get("place") {
         return Move::Place(Candidate {
-            cell: cell(place),
-            digit: digit(&place[2]),
+            cell: cell(&place["cell"]),
+            digit: digit(&place["number"]),
         });
     }
     if let Some(mark) = told.get("mark") {
-        let digits: DigitSet = list(&mark[2]).iter().map(digit).collect();
-        return Move::Mark(cell(mark), digits);
+        let digits: DigitSet = list(&mark["numbers"]).iter().map(digit).collect();
+        return Move::Mark(cell(&mark["cell"]), digits);
     }
     Move::Erase(cell(&told["erase"]))
 }

@@ -217,6 +217,11 @@ tell-nothing = nothing follows
 ## Steps: the reasons, technique by technique
 tell-full-house = In { $house }, only { $cell } is still empty and only { $digit } is missing: { $conclusion }.
 tell-naked-single = Only one candidate is left in { $cell }, { $digit }: every other digit is already in one of its houses or has been ruled out. So { $conclusion }.
+tell-naked-single-seen = Only { $digit } is left for { $cell }. The other digits: { $seen }. So { $conclusion }.
+tell-seen-in = { $digits } in { $house }
+tell-seen-at = { $digit } at { $cell }
+tell-seen-before = { $digits } by elimination
+tell-seen-more = { $part }; { $rest }
 tell-hidden-single = In { $house }, the { $digit } has only one place left, { $cell }: no other empty cell there can hold it. So { $conclusion }.
 tell-locked-subset = { $cells } have no candidates but { $digits }: { $count ->
     [2] two cells for two digits
@@ -386,6 +391,22 @@ hint-mistakes = { $first } { $more ->
     [0] Undo back to before that move to fix it.
     [one] One later move is wrong too. Undo back to before that move to fix both.
    *[other] { $more } later moves are wrong too. Undo back to before that move to fix them all.
+}
+hint-several-mistakes = { $digits ->
+    [0] { $marks ->
+        [one] In 1 cell, the marks leave out the right digit.
+       *[other] In { $marks } cells, the marks leave out the right digit.
+    }
+    [one] { $marks ->
+        [0] 1 digit is wrong.
+        [one] 1 digit is wrong, and in 1 cell the marks leave out the right digit.
+       *[other] 1 digit is wrong, and in { $marks } cells the marks leave out the right digit.
+    }
+   *[other] { $marks ->
+        [0] { $digits } digits are wrong.
+        [one] { $digits } digits are wrong, and in 1 cell the marks leave out the right digit.
+       *[other] { $digits } digits are wrong, and in { $marks } cells the marks leave out the right digit.
+    }
 }
 hint-where = Look at { $houses }.
 hint-technique = There is a step here: { $technique }.
@@ -658,3 +679,71 @@ why-too-few-digits = With { $with }, { $count ->
     [one] {""}
    *[other] : fewer digits than cells
 }.
+
+# How each technique works.
+how-full-house = When a house has one empty cell left, the digit that is missing goes there.
+how-naked-single = When all digits but one are excluded from a cell, that one goes there.
+how-hidden-single = When a digit has one possible cell left in a row, column or box, it goes there, whatever else could go into that cell.
+how-locked-pair = Two cells where a line crosses a box have the same two candidates. The two digits are gone from the rest of the line and from the rest of the box.
+how-locked-triple = Three cells where a line crosses a box have only three candidates between them. The three digits are gone from the rest of the line and from the rest of the box.
+how-pointing = When all places of a digit in a box are on one line, the digit of that line is in that box: it is gone from the rest of the line.
+how-claiming = When all places of a digit on a line are in one box, the digit of that box is on that line: it is gone from the rest of the box.
+how-naked-pair = Two cells of a house have the same two candidates and no others. One takes one digit, the other the other: both digits are gone from the rest of the house.
+how-naked-triple = Three cells of a house have only three candidates between them; each may have two or three of these. The three digits are gone from the rest of the house.
+how-naked-quad = Four cells of a house have only four candidates between them; each may have two, three or four of these. The four digits are gone from the rest of the house.
+how-hidden-pair = Two digits of a house have only the same two places. These two cells are theirs: all other candidates of the two cells are gone.
+how-hidden-triple = Three digits of a house have only three places between them. These three cells are theirs: all other candidates of the three cells are gone.
+how-hidden-quad = Four digits of a house have only four places between them. These four cells are theirs: all other candidates of the four cells are gone.
+how-fish = In some rows a digit has places in no more columns than there are rows (or with rows and columns exchanged). Each row takes one of the columns, so the digit is gone from their other cells: two rows make an X-Wing, three a Swordfish, four a Jellyfish, then Squirmbag, Whale and Leviathan.
+how-finned-fish = A fish with some places too many, its fins, all in one box. Either a fin is true or the fish is: what the fish removes and the fins see is gone in both cases.
+how-franken-fish = A fish with boxes among the rows or the columns. Where a box crosses a line of the base, one digit would serve both: such a place counts as a fin, an endo-fin. What two covering houses share is removed, too.
+how-mutant-fish = A fish with rows, columns and boxes in any mixture, both in the base and in the cover. Hard to see; a chain usually does the same.
+how-kraken-fish = A finned fish whose fins do not see what it removes. From each fin a chain leads there (type 1), or from each fin and each place of one covering house to some other candidate (type 2).
+how-template = A template is a way in which a digit can fill all its houses. A place that is in every template holds the digit, and one that is in none does not.
+how-remote-pair = A chain of cells with the same two candidates, each seeing the next, alternates between them. A cell that sees two links of opposite value can be neither.
+how-bug = If all empty cells had two candidates, each twice in every house, there would be two solutions or none. Where there is one solution, something must break this pattern.
+how-skyscraper = In two rows (or columns) a digit has two places each, one of them in the same column. One of the two other places is true: what sees both cannot hold the digit.
+how-two-string-kite = A digit has two places in a row and two in a column, and one of each are in the same box. One of the two other ends is true: what sees both cannot hold the digit.
+how-turbot-fish = Two strong links on a digit, each with one true end, see each other at one end. At least one of the two other ends is true: a cell that sees both cannot hold the digit.
+how-empty-rectangle = In a box all places of a digit are in one row and one column. A pair of places elsewhere that meets the row at one end removes the digit where its other end meets the column.
+how-w-wing = Two cells with the same two candidates are joined by a pair of places of one of them. One of the two cells is then the other digit: what sees both cannot hold it.
+how-xy-wing = A pivot with two candidates sees two cells, each with one of them and the same third digit. One of the two is that digit: what sees both cannot hold it.
+how-xyz-wing = As an XY-Wing, with the third digit in the pivot too: what sees all three cells cannot hold it.
+how-simple-colours = The places of a digit that come in pairs are coloured in two colours in turn: one colour is true, the other false. Two places of one colour that see each other make it false; what sees both colours cannot hold the digit.
+how-multi-colours = Two colourings of the same digit in which a colour of one sees a colour of the other: these two are not both true, so at least one of the opposite colours is.
+how-unique-rectangle = If four cells at the corners of a rectangle in two boxes had only the same two candidates, the two digits could be exchanged and there would be two solutions. If the solution is unique, whatever prevents that must be true.
+how-hidden-rectangle = A rectangle that could be exchanged, in which the places of one of its two digits are paired along the lines of one corner: that corner cannot be the other digit.
+how-avoidable-rectangle = A rectangle that could be exchanged, some of whose corners were filled by the player and not given: the last ones may not complete it.
+how-unique-loop = As a unique rectangle, with a longer loop of cells that all have the same two candidates.
+how-cage = The digits of a cage, or of what sticks out of houses, add up to a known number: combinations that cannot make it are gone.
+how-constraint = The setter's constraint leaves fewer digits for these cells: candidates that occur in no way of satisfying it are removed.
+how-bent-set = As many cells as digits, bent around a box: all places of each digit but one see each other. That digit must be somewhere among them, so what sees all its places there cannot hold it.
+how-x-chain = A chain on one digit, with strong and weak links in turn: if its first end is false, its last one is true. What sees both ends cannot hold the digit.
+how-xy-chain = A chain of cells with two candidates each. If its first cell is not the digit at its end, its last cell is: what sees both cannot hold that digit.
+how-nice-loop = A chain of candidates, with strong and weak links in turn, that comes back to where it started. If it contradicts its start, its start is settled; if it closes smoothly, one end of each weak link is true. In the grouped form, a link may start or end at several cells that share a house.
+how-forcing-chain = Every candidate of a cell, or every place of a digit in a house, leads to the same conclusion: it holds whichever is true. Or a candidate leads to a contradiction, and is false.
+how-forcing-net = As a forcing chain, with steps that follow from several earlier ones together.
+how-medusa = Candidates of several digits are coloured in two colours, across pairs of places and cells with two candidates: one colour is true. Where a colour contradicts itself it is false; what sees both colours is gone.
+how-sue-de-coq = Where a line and a box cross, the cells have some digits too many. Cells elsewhere in the line and elsewhere in the box take just those: every digit has its place, and is gone from the rest of its house.
+how-als-xz = An almost locked set has one digit more than cells. If two of them share a digit that only one can hold, the other holds all of its remaining digits: a second digit of both is in one of them, and gone from what sees all its places there.
+how-als-xy-wing = Three almost locked sets: the middle one shares a digit with each of the others that only one of the two can hold. So a digit that the outer two share is in one of them, and gone from what sees all its places there.
+how-als-chain = A chain of almost locked sets, each two neighbours of which share a digit that only one can hold. A digit of the first and the last is in one of them, and gone from what sees all its places there.
+how-death-blossom = A stem cell, and for each of its candidates an almost locked set, a petal, that would lose it. Whatever the stem is, one petal then holds the digit that all petals share: what sees all its places there cannot hold it.
+how-aligned = Two or three cells that see the same almost locked sets or small cells: each way to fill them that leaves one of those without digits falls away. A candidate that is in no remaining way is gone.
+how-trial = A candidate is supposed to be true, and simple steps follow until something breaks: so it is false. A last resort.
+how-brute-force = Where no technique helps, the solution itself is looked up.
+
+# The families of techniques.
+technique-family-singles = Singles
+technique-family-intersections = Intersections
+technique-family-subsets = Subsets
+technique-family-fish = Fish
+technique-family-single-digit = Single-digit patterns
+technique-family-wings = Wings
+technique-family-chains = Chains
+technique-family-colouring = Colouring
+technique-family-uniqueness = Uniqueness
+technique-family-cages = Cages and sums
+technique-family-constraints = Constraints
+technique-family-almost-locked-sets = Almost locked sets
+technique-family-last-resorts = Last resorts

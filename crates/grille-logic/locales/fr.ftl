@@ -217,6 +217,11 @@ tell-nothing = rien n'en découle
 ## Les étapes : les raisons, technique par technique
 tell-full-house = Dans { $house }, seule { $cell } est encore vide et il ne manque que le { $digit } : { $conclusion }.
 tell-naked-single = Il ne reste qu'un candidat en { $cell }, le { $digit } : tout autre chiffre est déjà dans l'un de ses groupements ou a été exclu. Donc { $conclusion }.
+tell-naked-single-seen = Il ne reste que le { $digit } pour { $cell }. Les autres chiffres : { $seen }. Donc { $conclusion }.
+tell-seen-in = { $digits } dans { $house }
+tell-seen-at = { $digit } en { $cell }
+tell-seen-before = { $digits } par élimination
+tell-seen-more = { $part } ; { $rest }
 tell-hidden-single = Dans { $house }, il ne reste qu'une place au { $digit }, { $cell } : aucune autre case vide ne peut le contenir. Donc { $conclusion }.
 tell-locked-subset = { $cells } n'ont pour candidats que { $digits } : { $count ->
     [2] deux cases pour deux chiffres
@@ -386,6 +391,22 @@ hint-mistakes = { $first } { $more ->
     [0] Revenez avant ce coup pour corriger l'erreur.
     [one] Une autre erreur est venue ensuite. Revenez avant ce coup pour corriger les deux.
    *[other] { $more } autres erreurs sont venues ensuite. Revenez avant ce coup pour tout corriger.
+}
+hint-several-mistakes = { $digits ->
+    [0] { $marks ->
+        [one] Dans { $marks } case, les notes omettent le bon chiffre.
+       *[other] Dans { $marks } cases, les notes omettent le bon chiffre.
+    }
+    [one] { $marks ->
+        [0] { $digits } chiffre est faux.
+        [one] { $digits } chiffre est faux, et dans { $marks } case les notes omettent le bon chiffre.
+       *[other] { $digits } chiffre est faux, et dans { $marks } cases les notes omettent le bon chiffre.
+    }
+   *[other] { $marks ->
+        [0] { $digits } chiffres sont faux.
+        [one] { $digits } chiffres sont faux, et dans { $marks } case les notes omettent le bon chiffre.
+       *[other] { $digits } chiffres sont faux, et dans { $marks } cases les notes omettent le bon chiffre.
+    }
 }
 hint-where = Regardez { $houses }.
 hint-technique = Il y a une étape ici : { $technique }.
@@ -655,3 +676,71 @@ why-too-few-digits = Avec { $with }, il ne resterait { $count ->
     [one] {""}
    *[other] {" "}: moins de chiffres que de cases
 }.
+
+# How each technique works.
+how-full-house = Quand il ne reste qu'une case vide dans une ligne, une colonne ou une région, le chiffre qui manque y va.
+how-naked-single = Quand tous les chiffres sauf un sont exclus d'une case, celui qui reste y va.
+how-hidden-single = Quand un chiffre n'a plus qu'une case possible dans une ligne, une colonne ou une région, il y va, quels que soient les autres candidats de la case.
+how-locked-pair = Deux cases au croisement d'une ligne (ou colonne) et d'une région ont les deux mêmes candidats. Ces deux chiffres disparaissent du reste de la ligne et du reste de la région.
+how-locked-triple = Trois cases au croisement d'une ligne (ou colonne) et d'une région n'ont ensemble que trois candidats. Ces trois chiffres disparaissent du reste de la ligne et du reste de la région.
+how-pointing = Quand toutes les places d'un chiffre dans une région sont sur une même ligne ou colonne, celui-ci s'y trouve forcément : il disparaît du reste de la ligne ou colonne.
+how-claiming = Quand toutes les places d'un chiffre sur une ligne ou colonne sont dans une même région, celle-ci l'a forcément là : il disparaît du reste de la région.
+how-naked-pair = Deux cases d'un même groupement ont les deux mêmes candidats, et aucun autre. L'une prend l'un, l'autre l'autre : ces deux chiffres disparaissent du reste du groupement.
+how-naked-triple = Trois cases d'un même groupement n'ont ensemble que trois candidats ; chacune peut en avoir deux ou trois. Ces trois chiffres disparaissent du reste du groupement.
+how-naked-quad = Quatre cases d'un même groupement n'ont ensemble que quatre candidats ; chacune peut en avoir deux, trois ou quatre. Ces quatre chiffres disparaissent du reste du groupement.
+how-hidden-pair = Dans un groupement, deux chiffres n'ont que les deux mêmes places. Ces deux cases leur sont réservées : leurs autres candidats disparaissent.
+how-hidden-triple = Dans un groupement, trois chiffres n'ont ensemble que trois places. Ces trois cases leur sont réservées : leurs autres candidats disparaissent.
+how-hidden-quad = Dans un groupement, quatre chiffres n'ont ensemble que quatre places. Ces quatre cases leur sont réservées : leurs autres candidats disparaissent.
+how-fish = Dans quelques lignes, un chiffre n'a de places que dans autant de colonnes (ou l'inverse). Chaque ligne prend l'une des colonnes : le chiffre disparaît de leurs autres cases. Deux lignes font un X-Wing, trois un espadon, quatre une méduse, puis viennent squirmbag, baleine et léviathan.
+how-finned-fish = Un poisson avec quelques places de trop, ses nageoires, toutes dans une même région. Ou bien une nageoire est vraie, ou bien le poisson tient : ce que le poisson exclut et que les nageoires voient disparaît dans les deux cas.
+how-franken-fish = Un poisson avec des régions parmi les lignes ou les colonnes. Là où une région croise une ligne de la base, un seul chiffre servirait aux deux : une telle place compte comme une nageoire, dite interne. Ce que deux groupements de la couverture ont en commun disparaît aussi.
+how-mutant-fish = Un poisson qui mêle librement lignes, colonnes et régions, dans la base comme dans la couverture. Difficile à voir ; une chaîne fait le plus souvent la même chose.
+how-kraken-fish = Un poisson dont les nageoires ne voient pas ce qu'il exclut. De chaque nageoire, une chaîne y mène (type 1), ou bien de chaque nageoire et de chaque place d'un groupement de la couverture vers un autre candidat (type 2).
+how-template = Un gabarit est une façon pour un chiffre de remplir tous ses groupements. Une place présente dans tous les gabarits contient le chiffre ; une place présente dans aucun ne le contient pas.
+how-remote-pair = Une chaîne de cases qui ont les deux mêmes candidats, chacune voyant la suivante, alterne entre les deux. Une case qui en voit deux de valeurs opposées ne peut contenir ni l'un ni l'autre.
+how-bug = Si toutes les cases vides avaient deux candidats, chacun deux fois par groupement, il y aurait deux solutions ou aucune. Quand la solution est unique, quelque chose doit rompre ce motif.
+how-skyscraper = Dans deux lignes (ou colonnes), un chiffre a deux places, dont une dans la même colonne. L'une des deux autres est vraie : ce qui les voit toutes deux ne peut pas contenir ce chiffre.
+how-two-string-kite = Un chiffre a deux places dans une ligne et deux dans une colonne, dont une de chaque dans la même région. L'un des deux autres bouts est vrai : ce qui les voit tous deux ne peut pas contenir ce chiffre.
+how-turbot-fish = Deux liens forts sur un chiffre, chacun avec un bout vrai, se voient par un bout. L'un au moins des deux autres bouts est vrai : une case qui les voit tous deux ne peut pas contenir ce chiffre.
+how-empty-rectangle = Dans une région, toutes les places d'un chiffre sont sur une ligne et une colonne. Une paire de places ailleurs, qui touche la ligne par un bout, exclut le chiffre là où son autre bout rencontre la colonne.
+how-w-wing = Deux cases qui ont les deux mêmes candidats sont reliées par une paire de places de l'un d'eux. L'une des deux cases vaut alors l'autre chiffre : ce qui les voit toutes deux ne peut pas le contenir.
+how-xy-wing = Un pivot à deux candidats voit deux cases, qui ont chacune l'un d'eux et un même troisième chiffre. L'une des deux vaut ce chiffre : ce qui les voit toutes deux ne peut pas le contenir.
+how-xyz-wing = Comme un XY-Wing, mais le pivot contient aussi le troisième chiffre : ce qui voit les trois cases ne peut pas le contenir.
+how-simple-colours = Les places d'un chiffre qui vont par paires sont coloriées tour à tour de deux couleurs : l'une est vraie, l'autre fausse. Deux places d'une même couleur qui se voient la rendent fausse ; ce qui voit les deux couleurs ne peut pas contenir le chiffre.
+how-multi-colours = Deux coloriages du même chiffre, dont une couleur de l'un voit une couleur de l'autre : les deux ne sont pas vraies ensemble, donc l'une des couleurs opposées l'est.
+how-unique-rectangle = Quatre cases aux coins d'un rectangle, dans deux régions, n'ont que les deux mêmes candidats : on pourrait échanger les deux chiffres, et il y aurait deux solutions. Si la solution est unique, ce qui empêche cet échange est vrai.
+how-hidden-rectangle = Un rectangle qui pourrait s'échanger, où l'un des deux chiffres va par paires le long des lignes d'un coin : ce coin ne peut pas valoir l'autre chiffre.
+how-avoidable-rectangle = Un rectangle qui pourrait s'échanger, dont des coins ont été remplis par le joueur et ne sont pas donnés : les derniers ne doivent pas le compléter.
+how-unique-loop = Comme un rectangle unique, avec une boucle plus longue de cases qui ont toutes les deux mêmes candidats.
+how-cage = Les chiffres d'une cage, ou de ce qui dépasse des groupements, ont une somme connue : les combinaisons qui ne la font pas disparaissent.
+how-constraint = La contrainte tracée par l'auteur laisse moins de chiffres à ces cases : les candidats qui ne figurent dans aucune façon de la respecter disparaissent.
+how-bent-set = Autant de cases que de chiffres, repliées autour d'une région : toutes les places de chaque chiffre sauf un se voient. Ce chiffre est forcément parmi elles : ce qui voit toutes ses places là ne peut pas le contenir.
+how-x-chain = Une chaîne sur un seul chiffre, aux liens tour à tour forts et faibles : si son premier bout est faux, le dernier est vrai. Ce qui voit les deux bouts ne peut pas contenir ce chiffre.
+how-xy-chain = Une chaîne de cases à deux candidats. Si la première ne vaut pas le chiffre du bout, la dernière le vaut : ce qui les voit toutes deux ne peut pas le contenir.
+how-nice-loop = Une chaîne de candidats, aux liens tour à tour forts et faibles, qui revient à son départ. Si elle le contredit, le départ est tranché ; si elle se referme sans heurt, l'un des deux bouts de chaque lien faible est vrai. Dans la forme groupée, un lien peut partir de plusieurs cases d'un même groupement, ou y mener.
+how-forcing-chain = Tous les candidats d'une case, ou toutes les places d'un chiffre dans un groupement, mènent à la même conclusion : elle vaut dans tous les cas. Ou bien un candidat mène à une contradiction, et il est faux.
+how-forcing-net = Comme une chaîne de forçage, avec des étapes qui découlent de plusieurs autres à la fois.
+how-medusa = Des candidats de plusieurs chiffres sont coloriés de deux couleurs, à travers les paires de places et les cases à deux candidats : l'une des couleurs est vraie. Une couleur qui se contredit est fausse ; ce qui voit les deux couleurs disparaît.
+how-sue-de-coq = Au croisement d'une ligne (ou colonne) et d'une région, les cases ont quelques chiffres de trop. Des cases ailleurs sur la ligne et ailleurs dans la région prennent justement ceux-là : chaque chiffre a sa place, et disparaît du reste de son groupement.
+how-als-xz = Un ensemble presque verrouillé a un chiffre de plus que de cases. Si deux d'entre eux partagent un chiffre qu'un seul peut contenir, l'autre contient tous ses chiffres restants : un second chiffre commun est dans l'un des deux, et disparaît de ce qui voit toutes ses places là.
+how-als-xy-wing = Trois ensembles presque verrouillés : celui du milieu partage avec chacun des autres un chiffre qu'un seul des deux peut contenir. Un chiffre commun aux deux autres est donc dans l'un d'eux, et disparaît de ce qui voit toutes ses places là.
+how-als-chain = Une chaîne d'ensembles presque verrouillés, dont deux voisins partagent toujours un chiffre qu'un seul peut contenir. Un chiffre du premier et du dernier est dans l'un d'eux, et disparaît de ce qui voit toutes ses places là.
+how-death-blossom = Une case, la tige, et pour chacun de ses candidats un ensemble presque verrouillé, un pétale, qui le perdrait. Quelle que soit la tige, un pétale contient alors le chiffre commun à tous : ce qui voit toutes ses places là ne peut pas le contenir.
+how-aligned = Deux ou trois cases qui voient les mêmes petites cases ou ensembles presque verrouillés : toute façon de les remplir qui en laisse un sans chiffre tombe. Un candidat absent de toutes les façons restantes disparaît.
+how-trial = On suppose un candidat vrai, et des étapes simples suivent jusqu'à ce que quelque chose cède : il est donc faux. Un dernier recours.
+how-brute-force = Quand aucune technique n'aide, on regarde la solution elle-même.
+
+# The families of techniques.
+technique-family-singles = Singletons
+technique-family-intersections = Intersections
+technique-family-subsets = Sous-ensembles
+technique-family-fish = Poissons
+technique-family-single-digit = Motifs à un seul chiffre
+technique-family-wings = Ailes
+technique-family-chains = Chaînes
+technique-family-colouring = Coloriages
+technique-family-uniqueness = Unicité
+technique-family-cages = Cages et sommes
+technique-family-constraints = Contraintes
+technique-family-almost-locked-sets = Ensembles presque verrouillés
+technique-family-last-resorts = Derniers recours

@@ -1,9 +1,8 @@
 //! The explanation of a puzzle: its solution path by logic, and how that path ends.
 
-use grille_core::{Budget, Cell, Digit, Grid};
-use grille_say::{Lang, Text, text};
+use grille_core::{Budget, Digit, Grid};
+use grille_say::{Text, text};
 use grille_solve::{Outcome, Puzzle, Solver};
-use serde_json::{Value, json};
 
 use super::position::{Path, Position, Uniqueness};
 use super::step::Step;
@@ -111,51 +110,5 @@ impl Explanation {
             }
             _ => self.path.end.values().to_vec(),
         }
-    }
-
-    /// The steps as JSON objects, with their wording in this language. Each lists what it changes: `fills` are cells
-    /// with their digits, `leaves` are cells with the candidates that remain.
-    #[must_use]
-    pub fn json_steps(&self, lang: Lang) -> Vec<Value> {
-        let layout = self.puzzle.layout();
-        let object = |(step, position): (&Step, Position)| {
-            let mut after = position.clone();
-            after.apply(step);
-            let filled = layout
-                .cells()
-                .filter(|&cell| after.value(cell) != position.value(cell));
-            let fills = filled.filter_map(|cell| Some((cell.index(), after.value(cell)?.value())));
-            let changed = layout
-                .cells()
-                .filter(|&cell| after.candidates(cell) != position.candidates(cell));
-            let left = |cell: Cell| -> Vec<u8> {
-                after.candidates(cell).iter().map(Digit::value).collect()
-            };
-            let mut object = step.describe(&self.puzzle).json(lang);
-            object["fills"] = fills.map(|(cell, digit)| json!([cell, digit])).collect();
-            object["leaves"] = changed
-                .map(|cell| json!([cell.index(), left(cell)]))
-                .collect();
-            object
-        };
-        self.steps().map(object).collect()
-    }
-
-    /// The explanation as a JSON object, with its wording in this language.
-    #[must_use]
-    pub fn json(&self, lang: Lang) -> Value {
-        let script = self.puzzle.script();
-        let grid: String = self
-            .values()
-            .into_iter()
-            .map(|value| script.symbol(value))
-            .collect();
-        json!({
-            "puzzle": self.puzzle.to_string(),
-            "steps": self.json_steps(lang),
-            "solved": self.path.is_solved(),
-            "ending": lang.say(&self.ending()),
-            "grid": grid,
-        })
     }
 }

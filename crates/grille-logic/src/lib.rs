@@ -5,6 +5,7 @@ mod builtin;
 mod cells;
 mod example;
 mod explanation;
+mod family;
 pub mod hint;
 #[doc(hidden)]
 pub mod messages;
@@ -27,6 +28,7 @@ mod worked;
 
 pub use builtin::{BUILT_IN, BuiltIn};
 pub use explanation::Explanation;
+pub use family::Family;
 pub use options::{FishOptions, Options, SetOptions};
 pub use position::{
     Path, Position, Uniqueness, all_steps, all_steps_within, next_step, next_step_within,
@@ -40,4 +42,4 @@ pub use step::{
 };
 pub use technique::{Basis, Entry, Level, Technique};
 pub use why::{Held, Why};
-pub use wording::{Setting, Wording};
+pub use wording::{Filled, Setting, Wording};

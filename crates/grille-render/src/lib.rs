@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod board;
 mod decimal;
 mod html;
 mod latex;
@@ -16,12 +15,12 @@ mod shape;
 mod square;
 mod svg;
 mod text;
+mod whole_text;
 
 use std::str::FromStr;
 
 use grille_core::UnknownName;
 
-pub use board::{board, digits, whole_text};
 pub use html::html;
 pub use latex::latex;
 pub use markup::escape;
@@ -30,6 +29,7 @@ pub use picture::{Margins, Picture, PictureOptions};
 pub use square::{Content, Edges, Mark, Square};
 pub use svg::{Ornaments, ornaments, svg};
 pub use text::{framed, text};
+pub use whole_text::whole_text;
 
 use grille_say::Lang;
 

@@ -72,9 +72,6 @@ page-hint-show = Show the step
 page-hint-ask = Do you see it now? Take another look before the step is shown.
 page-hint-apply = Do it
 page-hint-tier = { $tier } of { $count }
-page-single-left = Only { $digit } is left for { $cell }: every other digit is already in sight.
-page-single-in = { $house }: { $digits }
-page-single-before = ruled out before: { $digits }
 page-proof = The proof in full
 page-fill-candidates = Candidates
 page-filled = The candidates are written in.
@@ -285,42 +282,6 @@ page-legend-removed = removed
 page-legend-placed = placed
 page-legend-strong = strong link: one of the two is true
 page-legend-weak = weak link: not both are true
-page-rule-full-house = When a house has one empty cell left, the digit that is missing goes there.
-page-rule-naked-single = When all digits but one are excluded from a cell, that one goes there.
-page-rule-hidden-single = When a digit has one possible cell left in a row, column or box, it goes there, whatever else could go into that cell.
-page-rule-locked-pair = Two cells where a line crosses a box have the same two candidates. The two digits are gone from the rest of the line and from the rest of the box.
-page-rule-locked-triple = Three cells where a line crosses a box have only three candidates between them. The three digits are gone from the rest of the line and from the rest of the box.
-page-rule-pointing = When all places of a digit in a box are on one line, the digit of that line is in that box: it is gone from the rest of the line.
-page-rule-claiming = When all places of a digit on a line are in one box, the digit of that box is on that line: it is gone from the rest of the box.
-page-rule-naked-pair = Two cells of a house have the same two candidates and no others. One takes one digit, the other the other: both digits are gone from the rest of the house.
-page-rule-naked-triple = Three cells of a house have only three candidates between them; each may have two or three of these. The three digits are gone from the rest of the house.
-page-rule-naked-quad = Four cells of a house have only four candidates between them; each may have two, three or four of these. The four digits are gone from the rest of the house.
-page-rule-hidden-pair = Two digits of a house have only the same two places. These two cells are theirs: all other candidates of the two cells are gone.
-page-rule-hidden-triple = Three digits of a house have only three places between them. These three cells are theirs: all other candidates of the three cells are gone.
-page-rule-hidden-quad = Four digits of a house have only four places between them. These four cells are theirs: all other candidates of the four cells are gone.
-page-rule-fish = In some rows a digit has places in no more columns than there are rows (or with rows and columns exchanged). Each row takes one of the columns, so the digit is gone from their other cells: two rows make an X-Wing, three a Swordfish, four a Jellyfish, then Squirmbag, Whale and Leviathan.
-page-rule-finned-fish = A fish with some places too many, its fins, all in one box. Either a fin is true or the fish is: what the fish removes and the fins see is gone in both cases.
-page-rule-franken-fish = A fish with boxes among the rows or the columns. Where a box crosses a line of the base, one digit would serve both: such a place counts as a fin, an endo-fin. What two covering houses share is removed, too.
-page-rule-mutant-fish = A fish with rows, columns and boxes in any mixture, both in the base and in the cover. Hard to see; a chain usually does the same.
-page-rule-kraken-fish = A finned fish whose fins do not see what it removes. From each fin a chain leads there (type 1), or from each fin and each place of one covering house to some other candidate (type 2).
-page-rule-template = A template is a way in which a digit can fill all its houses. A place that is in every template holds the digit, and one that is in none does not.
-page-rule-remote-pair = A chain of cells with the same two candidates, each seeing the next, alternates between them. A cell that sees two links of opposite value can be neither.
-page-rule-bug = If all empty cells had two candidates, each twice in every house, there would be two solutions or none. Where there is one solution, something must break this pattern.
-page-rule-skyscraper = In two rows (or columns) a digit has two places each, one of them in the same column. One of the two other places is true: what sees both cannot hold the digit.
-page-rule-two-string-kite = A digit has two places in a row and two in a column, and one of each are in the same box. One of the two other ends is true: what sees both cannot hold the digit.
-page-rule-turbot-fish = Two strong links on a digit, each with one true end, see each other at one end. At least one of the two other ends is true: a cell that sees both cannot hold the digit.
-page-rule-empty-rectangle = In a box all places of a digit are in one row and one column. A pair of places elsewhere that meets the row at one end removes the digit where its other end meets the column.
-page-rule-w-wing = Two cells with the same two candidates are joined by a pair of places of one of them. One of the two cells is then the other digit: what sees both cannot hold it.
-page-rule-xy-wing = A pivot with two candidates sees two cells, each with one of them and the same third digit. One of the two is that digit: what sees both cannot hold it.
-page-rule-xyz-wing = As an XY-Wing, with the third digit in the pivot too: what sees all three cells cannot hold it.
-page-rule-simple-colours = The places of a digit that come in pairs are coloured in two colours in turn: one colour is true, the other false. Two places of one colour that see each other make it false; what sees both colours cannot hold the digit.
-page-rule-multi-colours = Two colourings of the same digit in which a colour of one sees a colour of the other: these two are not both true, so at least one of the opposite colours is.
-page-rule-unique-rectangle = If four cells at the corners of a rectangle in two boxes had only the same two candidates, the two digits could be exchanged and there would be two solutions. If the solution is unique, whatever prevents that must be true.
-page-rule-hidden-rectangle = A rectangle that could be exchanged, in which the places of one of its two digits are paired along the lines of one corner: that corner cannot be the other digit.
-page-rule-avoidable-rectangle = A rectangle that could be exchanged, some of whose corners were filled by the player and not given: the last ones may not complete it.
-page-rule-unique-loop = As a unique rectangle, with a longer loop of cells that all have the same two candidates.
-page-rule-cage = The digits of a cage, or of what sticks out of houses, add up to a known number: combinations that cannot make it are gone.
-page-rule-constraint = The setter's constraint leaves fewer digits for these cells: candidates that occur in no way of satisfying it are removed.
 page-paste = Paste a puzzle
 page-paste-hint = A line of 81 characters, a grid, a link, several puzzles…
 page-read = Read
@@ -430,140 +391,17 @@ page-protocol-unsupported = the program does not support this size or rule; this
 page-protocol-here = A program written here has a function solve(lines), which is called with these lines; each call of say("…") answers with one. What goes to console.log is shown below the board.
 page-protocol-machine = A program on this machine, in any language, reads the lines from its standard input and writes its answers to its standard output; the time in which it starts does not count:
 
-## The command line: what it says
-check-complete = Complete and correct.
-check-complete-wrong = Complete, but not correct.
-check-incomplete = Not complete: { $filled } of { $cells } cells are filled.
-check-none = There is no solution.
-check-unique = There is exactly one solution.
-check-several = There are several solutions.
-check-unknown = The number of solutions is not known: the search was stopped before it finished.
-
 ## The server and its API
-web-not-found = There is nothing at this address.
 web-method = This address does not take the method { $method }.
 web-media-type = The body must be sent as { $expected }.
 web-too-large = That is too long: at most { $size } KiB are accepted.
 web-body-time = The body took too long to arrive.
-web-time = This took too long and was stopped before there was an answer.
-web-none-made = No such puzzle was found. Another difficulty, another technique or fewer variants may help; there may also be none.
-web-none-made-in-time = There was no time to make such a puzzle. Another difficulty, another technique or fewer variants may help.
-web-variant-apart = { $variant } does not fit this grid or one of the other variants requested.
 web-busy = The server has too much to do just now. Please try again in a moment.
 web-too-many-requests = That was too many requests at once. Please try again in a moment.
 web-too-many-slow = Several of your requests are still being worked on. Please wait for one of them.
 web-internal = Something went wrong on our side.
 web-host = This server does not answer to that name.
 web-origin = Requests from pages of other sites are refused.
-web-json = The body is not JSON: line { $line }, column { $column }.
-web-json-object = The body must be a JSON object.
-web-field = The field “{ $field }” is invalid.
-web-unknown-field = There is no field “{ $field }” here.
-web-missing-field = The field “{ $field }” is missing.
-web-cells = “{ $field }” must hold an entry for each of the { $cells } cells, with digits from 1 to { $digits }.
-web-too-many-puzzles = The text holds { $found } puzzles; at most { $most } are taken at a time.
 web-too-many-lines = A batch takes at most { $most } puzzles.
-web-too-many-constraints = A puzzle may have at most { $most } constraints.
-web-count = { $count ->
-    [0] There is no solution.
-    [one] There is exactly one solution.
-   *[other] There are { $count } solutions.
-}
-web-count-at-least = There are at least { $count ->
-    [one] { $count } solution
-   *[other] { $count } solutions
-}.
 web-no-solver = No program here is called “{ $name }”.
 web-solver-crash = The program crashed: { $why }
-web-mistakes = { $digits ->
-    [0] { $marks ->
-        [one] In 1 cell, the marks leave out the right digit.
-       *[other] In { $marks } cells, the marks leave out the right digit.
-    }
-    [one] { $marks ->
-        [0] 1 digit is wrong.
-        [one] 1 digit is wrong, and in 1 cell the marks leave out the right digit.
-       *[other] 1 digit is wrong, and in { $marks } cells the marks leave out the right digit.
-    }
-   *[other] { $marks ->
-        [0] { $digits } digits are wrong.
-        [one] { $digits } digits are wrong, and in 1 cell the marks leave out the right digit.
-       *[other] { $digits } digits are wrong, and in { $marks } cells the marks leave out the right digit.
-    }
-}
-api-summary = Sudoku: read, solve, explain, rate and make puzzles
-api-description = Rows, columns and digits count from 1, cell numbers from 0 in the order of a puzzle's cells. Bodies with unknown fields are refused. What takes too long says so and is not an error where part of the answer is known.
-api-lang = The language of all texts; else that of Accept-Language.
-api-error = What is wrong.
-api-error-code = A word for programs that stays the same.
-api-error-message = A sentence for people.
-api-answer = The answer.
-api-not-modified = Unchanged since the version named by the tag in If-None-Match.
-api-puzzle-text = One puzzle in any notation, or a link; the text that the API returns for a puzzle describes it completely.
-api-values = One digit per cell, 0 or null for an empty one; givens are not changed.
-api-marks = The marks of each cell; none or null where the player has none.
-api-candidates-list = The digits that may go into each cell.
-api-digits = How many digits there are.
-api-occurrences = How often each digit comes in a complete grid; missing where the houses do not determine it.
-api-symbols = How each digit is written.
-api-unlike = Pairs of cells that must differ though they share no house.
-api-underlay = What a variant draws under and over the digits, as SVG, with its place counted in cells.
-api-puzzle = A puzzle, ready to be drawn and played.
-api-step = A step of reasoning: what it concludes, what it rests on, and both in words. In a walk-through, fills are cells with their digits and leaves are cells with the candidates they keep.
-api-hint-candidates = The player sees the candidates of every cell: the hint does not repeat what they leave out
-api-move = A move of the player: row, column, and a digit or digits.
-api-rating = How hard a puzzle is, on several scales; null where logic does not solve it, and for the scales of HoDoKu and Sudoku Explainer where the puzzle is not a classic 9×9 one.
-api-outcome = How many solutions there are; unknown where the time was up.
-api-wrong = The cells whose digit differs from the only solution; null if the solution is not unique.
-api-stopped = Whether the time was up before the end.
-api-follows = Whether every digit placed and every candidate removed follows by some step.
-api-text = Any text with puzzles in it.
-api-limit = Where counting stops.
-api-end = Why counting ended: all are counted, the limit was reached, or the time was up.
-api-true = Only the digits that are in some solution.
-api-setter-says = The setter's remarks, replacing those in the text.
-api-size = Digits per row: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25.
-api-seed = The same seed makes the same puzzle.
-api-variant = Names of variants, separated by commas; GET variants lists them.
-api-rules-of = The rules that it adds, a sentence for each variant.
-api-variants-of = The names of the puzzle's variants.
-api-to = A notation or format: line, grid, pencilmarks, json, svg, html, latex, …
-api-batch-body = One puzzle per line: a JSON string, or an object as the endpoint for one puzzle takes it.
-api-batch-answer = One answer per line, in the same order, as they become ready; each with the number of its line.
-api-read = Reads every puzzle of a text
-api-solve = Solves a puzzle, and says whether the solution is the only one
-api-count = Counts the solutions
-api-candidates = What may go into each cell
-api-check = What clashes, what is wrong, and whether it can still be solved
-api-hint = A hint from the player's own digits and marks, from vague to full
-api-recognise = Finds the steps by which a player's moves follow from a position
-api-explain = The whole way to the solution, each step with its reason
-api-rate = How hard a puzzle is
-api-generate = A new puzzle
-api-convert = A puzzle in another notation, or as a picture
-api-daily = The puzzle of a day, the same everywhere
-api-techniques = The catalogue of techniques
-api-technique = A technique with worked examples
-api-variants = The variants that generate makes
-api-locale = The messages of the page
-api-batch-solve = Solves many puzzles
-api-batch-rate = Rates many puzzles
-api-batch-check = Checks many puzzles
-api-solvers = The programs that play, and what they may take
-api-solvers-question = What a program is asked about a puzzle
-api-solvers-referee = Judges what a program said of a puzzle
-api-solvers-watch = Has a program play a puzzle, and tells what happens as it happens
-api-solver = The name of a program, one of those that GET solvers lists.
-api-solver-limits = The seconds that a program has for a puzzle, and how many lines and bytes it may say.
-api-solver-lines = What the program said, line by line.
-api-solver-end = How it ended: normally, by an error of its own, by exceeding a limit, or before it started.
-api-solver-why = Why it could not begin or broke down.
-api-solver-question = What it is asked, line by line.
-api-solver-event = What happened: a name, a reason, candidates, a move, a whole solution, or the verdict, which comes last. Times are in milliseconds.
-api-solver-event-line = The number of its line, from 0; of the verdict, that of the line that decided it, or how many lines there are.
-api-solver-right = Whether the move may be right.
-api-solver-verdict = The verdict, as a word for programs.
-api-solver-log = The last part of the program's standard error.
-api-health = Whether the server is there
-api-metrics = Figures for Prometheus
-api-openapi = This description

@@ -36,8 +36,8 @@ impl Answer {
         }
     }
 
-    pub(crate) fn json(value: &serde_json::Value) -> Answer {
-        Answer::new("application/json", value.to_string().into_bytes())
+    pub(crate) fn json(text: String) -> Answer {
+        Answer::new("application/json", text.into_bytes())
     }
 
     /// Adds its tag: a client that has the answer need only ask whether it is unchanged.

@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use axum::http::{Response, StatusCode};
+use axum::http::Response;
 use grille::Budget;
 use grille::say::{Lang, text};
+use grille_schema::Numbered;
 use http_body_util::BodyExt;
-use serde_json::{Map, Value};
+use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use crate::api::{BATCH, Run};
@@ -68,9 +69,9 @@ struct Batch {
 /// What has been answered of some lines.
 #[derive(Default)]
 struct Progress {
-    answers: Vec<Value>,
+    answers: Vec<String>,
     /// The answer to the next line as far as it got when the time was up.
-    cut: Option<Value>,
+    cut: Option<String>,
 }
 
 impl Batch {
@@ -141,11 +142,11 @@ impl Batch {
     }
 
     async fn tell(&self, failure: &Failure) -> Result<(), Ended> {
-        self.send(&[failure.json(self.asked.lang)]).await
+        self.send(&[refused(failure, None, self.asked.lang)]).await
     }
 
     /// Sends answers; a client that does not read them for too long is dropped.
-    async fn send(&self, answers: &[Value]) -> Result<(), Ended> {
+    async fn send(&self, answers: &[String]) -> Result<(), Ended> {
         let lines: String = answers.iter().map(|answer| format!("{answer}\n")).collect();
         let patience: Duration = self.front.limits.body_time;
         match tokio::time::timeout(patience, self.sender.send(lines.into())).await {
@@ -162,34 +163,39 @@ fn answer_line(
     lang: Lang,
     budget: Budget<'_>,
     limits: &Limits,
-) -> Value {
-    let answered = fields(line, limits).and_then(|fields| {
+) -> String {
+    let answered = request(line, limits).and_then(|request| {
         run(&Ask {
-            fields,
+            request: &request,
+            line: Some(number),
             lang,
             budget,
+            spare: budget,
             limits,
         })
     });
-    let mut answer = answered.unwrap_or_else(|failure| failure.json(lang));
-    answer["line"] = number.into();
-    answer
+    answered.unwrap_or_else(|failure| refused(&failure, Some(number), lang))
+}
+
+/// The line that says why there is no answer.
+fn refused(failure: &Failure, line: Option<usize>, lang: Lang) -> String {
+    let numbered = Numbered {
+        source: None,
+        line,
+        answer: failure.answer(lang),
+    };
+    serde_json::to_string(&numbered).unwrap_or_default()
 }
 
 /// A line: an object as the endpoint takes it, or just the puzzle as a string.
-fn fields(line: &Line, limits: &Limits) -> Result<Map<String, Value>, Failure> {
+fn request(line: &Line, limits: &Limits) -> Result<Value, Failure> {
     let Line::Whole(bytes) = line else {
         return Err(Failure::too_large(limits.batch_line));
     };
-    match serde_json::from_slice(bytes) {
-        Ok(Value::Object(fields)) => Ok(fields),
-        Ok(puzzle @ Value::String(_)) => Ok(Map::from_iter([("puzzle".to_string(), puzzle)])),
-        Ok(_) => Err(Failure::bad("json", text!("web-json-object"))),
-        Err(error) => Err(Failure::bad(
-            "json",
-            text!("web-json", line = error.line(), column = error.column()),
-        )),
-    }
+    Ok(match grille_api::json(bytes)? {
+        Value::String(puzzle) => json!({ "puzzle": puzzle }),
+        other => other,
+    })
 }
 
 /// A line of a batch.
@@ -254,9 +260,8 @@ impl Lines {
     /// Reads a piece of the body.
     async fn read(&mut self) -> End {
         let arrived = tokio::time::timeout(self.patience, self.body.frame()).await;
-        let slow = || Failure::new(StatusCode::REQUEST_TIMEOUT, "time", text!("web-body-time"));
         let piece = match arrived {
-            Err(_) | Ok(Some(Err(_))) => return End::Failed(slow()),
+            Err(_) | Ok(Some(Err(_))) => return End::Failed(Failure::slow_body()),
             Ok(Some(Ok(frame))) => frame.into_data().unwrap_or_default(),
             Ok(None) => {
                 self.end_line();

@@ -146,6 +146,8 @@ impl Drop for Held {
 
 #[cfg(test)]
 mod tests {
+    use grille_schema::ErrorCode;
+
     use super::*;
 
     fn clients(limits: Limits) -> Arc<Clients> {
@@ -163,7 +165,10 @@ mod tests {
         for _ in 0..3 {
             assert!(clients.request(one).is_ok());
         }
-        assert_eq!(clients.request(one).unwrap_err().code, "too-many");
+        assert_eq!(
+            clients.request(one).unwrap_err().error.code,
+            ErrorCode::TooMany
+        );
         assert!(clients.request(other).is_ok());
     }
 

@@ -1,78 +1,72 @@
-//! Why a request fails: a status, a code for programs, a message for people.
+//! Why a request fails: an HTTP status, and the error as every answer of Grille has it.
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, StatusCode, header};
-use grille::say::{Lang, Say, Text, text};
-use grille::{Invalid, ReadError};
-use serde_json::json;
+use grille::say::{Lang, Text, text};
+use grille_schema::{ErrorAnswer, ErrorCode};
 
 /// Why a request fails.
 #[derive(Clone, Debug)]
 pub(crate) struct Failure {
     pub(crate) status: StatusCode,
-    pub(crate) code: &'static str,
-    pub(crate) text: Text,
+    pub(crate) error: grille_api::Failure,
     /// After how many seconds the client may retry.
     pub(crate) retry_after: Option<u32>,
 }
 
-impl Failure {
-    pub(crate) fn new(status: StatusCode, code: &'static str, text: Text) -> Failure {
+impl From<grille_api::Failure> for Failure {
+    fn from(error: grille_api::Failure) -> Failure {
+        let status = match error.code {
+            ErrorCode::Json | ErrorCode::Field | ErrorCode::Body => StatusCode::BAD_REQUEST,
+            ErrorCode::Puzzle | ErrorCode::Request => StatusCode::UNPROCESSABLE_ENTITY,
+            ErrorCode::Time | ErrorCode::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorCode::NotFound => StatusCode::NOT_FOUND,
+            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::Method => StatusCode::METHOD_NOT_ALLOWED,
+            ErrorCode::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            ErrorCode::Host => StatusCode::MISDIRECTED_REQUEST,
+            ErrorCode::Origin => StatusCode::FORBIDDEN,
+            ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        };
         Failure {
             status,
-            code,
-            text,
+            error,
             retry_after: None,
         }
     }
+}
 
-    /// Something about the request is wrong.
-    pub(crate) fn bad(code: &'static str, text: Text) -> Failure {
-        Failure::new(StatusCode::BAD_REQUEST, code, text)
-    }
-
-    /// The text is not a puzzle, or a puzzle that breaks its own rules.
-    pub(crate) fn puzzle(what: &impl Say) -> Failure {
-        Failure::new(StatusCode::UNPROCESSABLE_ENTITY, "puzzle", what.text())
-    }
-
-    /// The text cannot be read, or not in time.
-    pub(crate) fn unread(error: &ReadError) -> Failure {
-        match error {
-            ReadError::Parse(error) if error.is_out_of_time() => Failure::time(),
-            error => Failure::puzzle(error),
-        }
-    }
-
-    /// The draft is not a valid puzzle, or could not be validated in time.
-    pub(crate) fn invalid(invalid: &Invalid) -> Failure {
-        if invalid.is_out_of_time() {
-            Failure::time()
-        } else {
-            Failure::puzzle(invalid)
-        }
+impl Failure {
+    pub(crate) fn new(code: ErrorCode, text: Text) -> Failure {
+        grille_api::Failure::new(code, text).into()
     }
 
     pub(crate) fn not_found() -> Failure {
-        Failure::new(StatusCode::NOT_FOUND, "not-found", text!("web-not-found"))
+        grille_api::Failure::not_found().into()
     }
 
     /// The body or a line of it is too long.
     pub(crate) fn too_large(bytes: usize) -> Failure {
-        let text = text!("web-too-large", size = bytes >> 10);
-        Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", text)
+        Failure::new(
+            ErrorCode::TooLarge,
+            text!("web-too-large", size = bytes >> 10),
+        )
     }
 
-    /// The time was up before there was an answer.
-    pub(crate) fn time() -> Failure {
-        Failure::new(StatusCode::SERVICE_UNAVAILABLE, "time", text!("web-time"))
+    /// The body took too long to arrive.
+    pub(crate) fn slow_body() -> Failure {
+        Failure {
+            status: StatusCode::REQUEST_TIMEOUT,
+            ..Failure::new(ErrorCode::Body, text!("web-body-time"))
+        }
     }
 
     /// The server has too much to do.
     pub(crate) fn busy() -> Failure {
         Failure {
             retry_after: Some(5),
-            ..Failure::new(StatusCode::SERVICE_UNAVAILABLE, "busy", text!("web-busy"))
+            ..Failure::new(ErrorCode::Busy, text!("web-busy"))
         }
     }
 
@@ -80,27 +74,24 @@ impl Failure {
     pub(crate) fn too_many(text: Text) -> Failure {
         Failure {
             retry_after: Some(1),
-            ..Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many", text)
+            ..Failure::new(ErrorCode::TooMany, text)
         }
     }
 
     /// An internal error of the server.
     pub(crate) fn internal() -> Failure {
-        Failure::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "internal",
-            text!("web-internal"),
-        )
+        Failure::new(ErrorCode::Internal, text!("web-internal"))
     }
 
-    /// The JSON body.
-    pub(crate) fn json(&self, lang: Lang) -> serde_json::Value {
-        json!({ "error": { "code": self.code, "message": lang.say(&self.text) } })
+    /// The error as an answer.
+    pub(crate) fn answer(&self, lang: Lang) -> ErrorAnswer {
+        self.error.answer(lang)
     }
 
     /// The HTTP response.
     pub(crate) fn response(&self, lang: Lang) -> Response<Body> {
-        let mut response = Response::new(Body::from(self.json(lang).to_string()));
+        let body = serde_json::to_string(&self.answer(lang)).unwrap_or_default();
+        let mut response = Response::new(Body::from(body));
         *response.status_mut() = self.status;
         let headers = response.headers_mut();
         headers.insert(

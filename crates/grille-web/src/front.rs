@@ -1,5 +1,6 @@
 //! The front of the server: every request comes in here, and every answer goes out with the same headers.
 
+use std::cell::OnceCell;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,9 +13,10 @@ use axum::response::IntoResponse;
 use axum::routing::{MethodRouter, get, post};
 use grille::Budget;
 use grille::say::{Lang, text};
+use grille_schema::{ErrorCode, HealthAnswer, Version};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::Body as _;
-use serde_json::{Map, json};
+use serde_json::{Map, Value};
 use tower_service::Service;
 
 use crate::answer::{Answer, takes_gzip};
@@ -114,8 +116,9 @@ pub(crate) fn router(front: &Arc<Front>) -> Router {
     }
     let listed = Arc::clone(front);
     let list = move || async move {
-        let list = Answer::json(&listed.stage.list(&listed.limits));
-        list.response(&HeaderMap::new())
+        let list = listed.stage.list(&listed.limits);
+        let list = serde_json::to_string(&list).unwrap_or_default();
+        Answer::json(list).response(&HeaderMap::new())
     };
     let stage = Arc::clone(front);
     let watch = move |request: Request| async move { solvers::watch(stage, request).await };
@@ -128,7 +131,14 @@ pub(crate) fn router(front: &Arc<Front>) -> Router {
         )
         .response(&HeaderMap::new())
     };
-    let healthy = || async { Answer::json(&json!({ "status": "ok" })).response(&HeaderMap::new()) };
+    let healthy = || async {
+        let healthy = HealthAnswer {
+            version: Version,
+            status: "ok".to_string(),
+        };
+        let healthy = serde_json::to_string(&healthy).unwrap_or_default();
+        Answer::json(healthy).response(&HeaderMap::new())
+    };
     router
         .route(&format!("{API}solvers"), get(list).fallback(wrong_method))
         .route(
@@ -181,7 +191,7 @@ async fn wrong_method(request: Request) -> Response<Body> {
 
 fn method_failure(method: &Method) -> Failure {
     let text = text!("web-method", method = method.to_string());
-    Failure::new(StatusCode::METHOD_NOT_ALLOWED, "method", text)
+    Failure::new(ErrorCode::Method, text)
 }
 
 impl Front {
@@ -262,14 +272,10 @@ impl Front {
             let body = self.body(body, most).await?;
             let limits = Arc::clone(&self.limits);
             let answer = move |budget: Budget<'_>| -> Result<Answer, Failure> {
-                let ask = Ask {
-                    fields: ask::of_body(&body)?,
-                    lang: asked.lang,
-                    budget,
-                    limits: &limits,
-                };
+                let request = grille_api::json(&body)?;
                 // Serialising and compressing are work too.
-                Ok(Answer::json(&run(&ask)?).compressed(asked.gzip))
+                let answer = answered(run, &request, asked.lang, budget, &limits)?;
+                Ok(Answer::json(answer).compressed(asked.gzip))
             };
             self.work.run(asked.client, answer).await?
         };
@@ -313,13 +319,9 @@ impl Front {
         }
         let limits = Arc::clone(&self.limits);
         let answer = move |budget: Budget<'_>| -> Result<Answer, Failure> {
-            let ask = Ask {
-                fields: fields.clone(),
-                lang,
-                budget,
-                limits: &limits,
-            };
-            Ok(Answer::json(&run(&ask)?).tagged())
+            let request = Value::Object(fields.clone());
+            let answer = answered(run, &request, lang, budget, &limits)?;
+            Ok(Answer::json(answer).tagged())
         };
         match self
             .work
@@ -343,17 +345,37 @@ impl Front {
         }
         let whole = Limited::new(body, most).collect();
         match tokio::time::timeout(self.limits.body_time, whole).await {
-            Err(_) => Err(Failure::new(
-                StatusCode::REQUEST_TIMEOUT,
-                "time",
-                text!("web-body-time"),
-            )),
+            Err(_) => Err(Failure::slow_body()),
             Ok(Err(error)) if error.is::<LengthLimitError>() => Err(Failure::too_large(most)),
             // The client disconnected in the middle of it: nobody reads this.
-            Ok(Err(_)) => Err(Failure::bad("body", text!("web-body-time"))),
+            Ok(Err(_)) => Err(Failure::new(ErrorCode::Body, text!("web-body-time"))),
             Ok(Ok(whole)) => Ok(whole.to_bytes().to_vec()),
         }
     }
+}
+
+/// How long what an answer can do without may take, as the client is waiting for the rest.
+const SPARE: Duration = Duration::from_secs(1);
+
+/// The answer of an endpoint.
+fn answered(
+    run: api::Run,
+    request: &Value,
+    lang: Lang,
+    budget: Budget<'_>,
+    limits: &Limits,
+) -> Result<String, Failure> {
+    // It begins when it is first asked for.
+    let begun = OnceCell::new();
+    let is_over = || budget.is_over() || begun.get_or_init(Instant::now).elapsed() > SPARE;
+    run(&Ask {
+        request,
+        line: None,
+        lang,
+        budget,
+        spare: Budget::default().deadline(&is_over),
+        limits,
+    })
 }
 
 /// Refuses a body of another type: a page of another site cannot send JSON without a preflight request.
@@ -368,11 +390,7 @@ pub(crate) fn media_type(headers: &HeaderMap, expected: &'static str) -> Result<
         return Ok(());
     }
     let text = text!("web-media-type", expected = expected);
-    Err(Failure::new(
-        StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        "media-type",
-        text,
-    ))
+    Err(Failure::new(ErrorCode::MediaType, text))
 }
 
 /// The endpoint's name for the metrics; all files share one name, and so does everything else.

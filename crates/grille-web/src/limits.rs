@@ -58,6 +58,16 @@ pub struct Limits {
     pub grace: Duration,
 }
 
+impl Limits {
+    /// How large a puzzle or a text may be.
+    pub(crate) fn of_puzzles(&self) -> grille_api::Limits {
+        grille_api::Limits {
+            puzzles: self.puzzles,
+            constraints: self.constraints,
+        }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Limits {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -7,6 +7,7 @@ pub static CATALOGUE: Catalogue = Catalogue::new(
     include_str!("../locales/en.ftl"),
     include_str!("../locales/fr.ftl"),
     &[
+        &grille_api::messages::CATALOGUE,
         &grille_judge::messages::CATALOGUE,
         &grille::game::messages::CATALOGUE,
         &grille::generate::messages::CATALOGUE,

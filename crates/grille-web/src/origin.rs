@@ -7,8 +7,9 @@
 use std::net::IpAddr;
 
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, header};
 use grille::say::text;
+use grille_schema::ErrorCode;
 
 use crate::failure::Failure;
 
@@ -29,10 +30,10 @@ impl Hosts {
             (Some(host), None) => host.to_str().ok().and_then(|host| host.parse().ok()),
             _ => None,
         };
-        let host: Authority = host.filter(|host| self.allows(host)).ok_or_else(|| {
-            Failure::new(StatusCode::MISDIRECTED_REQUEST, "host", text!("web-host"))
-        })?;
-        let foreign = || Failure::new(StatusCode::FORBIDDEN, "origin", text!("web-origin"));
+        let host: Authority = host
+            .filter(|host| self.allows(host))
+            .ok_or_else(|| Failure::new(ErrorCode::Host, text!("web-host")))?;
+        let foreign = || Failure::new(ErrorCode::Origin, text!("web-origin"));
         for origin in headers.get_all(header::ORIGIN) {
             let origin = origin.to_str().unwrap_or_default();
             let (_, from) = origin.split_once("://").ok_or_else(foreign)?;

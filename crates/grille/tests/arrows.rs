@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// Each crate with the crates of the workspace that it may use.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("grille-core", &[]),
     ("grille-solve", &["grille-core"]),
     ("grille-say", &["grille-core"]),
@@ -60,9 +60,23 @@ const ARROWS: [(&str, &[&str]); 12] = [
             "grille-solve",
         ],
     ),
-    ("grille-judge", &["grille"]),
-    ("grille-web", &["grille", "grille-judge"]),
-    ("grille-cli", &["grille", "grille-judge", "grille-web"]),
+    ("grille-schema", &[]),
+    ("grille-api", &["grille", "grille-schema"]),
+    ("grille-judge", &["grille", "grille-schema"]),
+    (
+        "grille-web",
+        &["grille", "grille-api", "grille-judge", "grille-schema"],
+    ),
+    (
+        "grille-cli",
+        &[
+            "grille",
+            "grille-api",
+            "grille-judge",
+            "grille-schema",
+            "grille-web",
+        ],
+    ),
 ];
 
 /// The names in the sections of dependencies of a crate, those for tests left out.

@@ -3,11 +3,12 @@
 
 import { s } from "../widgets/element.js";
 import { cornerSpot, SIDE } from "./mark-spots.js";
-import { holdersOf } from "./step-reason.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("../engine/api.js").StepData} StepData */
-/** @typedef {[number, number, number]} Triple */
+/** @typedef {import("../engine/api.js").Candidate} Candidate */
+/** A digit in a cell, as far as it is drawn. @typedef {Pick<Candidate, "cell" | "number">} Drawn */
+/** @typedef {StepData["draw"]["links"][number]} Link */
 
 /** The form of each part: how its ring is drawn. */
 const FORMS = /** @type {Record<string, string>} */ ({
@@ -59,9 +60,9 @@ function frameOf(board, cells, by) {
 const SET_STYLES = 4;
 
 /** The almost locked sets of a step, each in a frame of its own with its name. @param {Board} board @param {StepData} step */
-function frameSets(board, { sets }) {
-  return sets.flatMap(({ name, cells }, number) => {
-    const found = cells.map(([row, column]) => board.puzzle.at(row, column)).filter((cell) => cell !== undefined);
+function frameSets(board, step) {
+  return almostLocked(step).flatMap(({ name, cells }, number) => {
+    const found = board.puzzle.allNamed(cells);
     if (!found.length) return [];
     const style = `set-${(number % SET_STYLES) + 1}`;
     const by = 4 + 4 * (number % SET_STYLES);
@@ -74,10 +75,15 @@ function frameSets(board, { sets }) {
   });
 }
 
+/** The almost locked sets of a step; the cells of constraints are drawn with the puzzle. @param {StepData} step */
+function almostLocked({ draw }) {
+  return draw.sets.filter(({ kind }) => kind === "almost-locked-set");
+}
+
 /** The cells that a step speaks of. @param {Board} board @param {StepData} step */
-export function cellsOf({ puzzle }, { cells, candidates, eliminations, placements }) {
-  const places = [...[...cells, ...candidates].map(({ row, column }) => [row, column]), ...eliminations, ...placements];
-  return [...new Set(places.map(([row, column]) => puzzle.at(row, column)))].filter((cell) => cell !== undefined);
+export function cellsOf({ puzzle }, { draw, eliminations, placements }) {
+  const parts = [...draw.cells.filter(({ role }) => role !== "holder"), ...draw.candidates, ...eliminations, ...placements];
+  return puzzle.allNamed([...new Set(parts.map(({ cell }) => cell))]);
 }
 
 /** The cells of a pattern alone: those that a step itself gives parts to, and others.
@@ -85,9 +91,9 @@ export function cellsOf({ puzzle }, { cells, candidates, eliminations, placement
 export function drawParts(board, step, others = []) {
   /** @type {Map<number | undefined, string>} */
   const roles = new Map(others.map((cell) => [cell, "pattern"]));
-  const framed = new Set(step.sets.flatMap(({ cells }) => cells.map(String)));
-  for (const { row, column, role } of step.cells) {
-    if (!framed.has(String([row, column]))) roles.set(board.puzzle.at(row, column), role);
+  const framed = new Set(almostLocked(step).flatMap(({ cells }) => cells));
+  for (const { cell, role } of step.draw.cells) {
+    if (role !== "holder" && !framed.has(cell)) roles.set(board.puzzle.named(cell), role);
   }
   return [...roles].flatMap(([cell, role]) => {
     if (cell === undefined) return [];
@@ -97,32 +103,36 @@ export function drawParts(board, step, others = []) {
 }
 
 /** The houses that a pattern is in and those that it acts on, shaded. @param {Board} board @param {StepData} step */
-function shadeHouses(board, { houses, covers }) {
-  /** @param {string[]} ids @param {string} kind */
-  const shaded = (ids, kind) => {
+function shadeHouses(board, { draw }) {
+  /** @param {string} kind */
+  const shaded = (kind) => {
+    const ids = draw.houses.filter(({ role }) => role === kind).map(({ house }) => house);
     const cells = new Set(board.puzzle.data.houses.filter(({ id }) => ids.includes(id)).flatMap(({ cells }) => cells));
     return [...cells].map((cell) => s("rect", { ...board.corner(cell), width: SIDE, height: SIDE, class: `part-house ${kind}` }));
   };
-  return [...shaded(covers, "cover"), ...shaded(houses, "base")];
+  return [...shaded("cover"), ...shaded("base")];
 }
 
 /** What the drawing of a step uses: the parts that its cells and candidates play, and the rest by name.
- * @param {StepData} step @param {number} holders how many cells rule digits out @returns {Set<string>} */
-export function shapesOf({ cells, candidates, eliminations, placements, links, houses, covers, sets }, holders) {
+ * @param {StepData} step @returns {Set<string>} */
+export function shapesOf(step) {
+  const { draw, eliminations, placements } = step;
   // A pincer looks like any part of a pattern.
-  const shapes = new Set([...cells, ...candidates].map(({ role }) => (role === "pincer" ? "pattern" : role)));
-  if (houses.length || covers.length) shapes.add("house");
-  if (sets.length) shapes.add("set");
-  if (holders) shapes.add("holder");
+  const roles = [...draw.cells, ...draw.candidates].map(({ role }) => (role === "pincer" ? "pattern" : role));
+  /** @type {Set<string>} */
+  const shapes = new Set(roles);
+  if (draw.houses.length) shapes.add("house");
+  if (almostLocked(step).length) shapes.add("set");
   if (eliminations.length) shapes.add("removed");
   if (placements.length) shapes.add("placed");
-  for (const { strong } of links) shapes.add(strong ? "strong" : "weak");
+  for (const { kind } of draw.links) shapes.add(kind);
   return shapes;
 }
 
 /** The whole step. @param {Board} board @param {StepData} step @param {number[]} values what the board holds */
 export function drawStep(board, step, values) {
-  const holders = holdersOf(board.puzzle, step, values);
+  const { draw, eliminations, placements } = step;
+  const holders = board.puzzle.allNamed(draw.cells.filter(({ role }) => role === "holder").map(({ cell }) => cell));
   /** @type {SVGElement[]} */
   const drawn = [
     ...shadeHouses(board, step),
@@ -130,51 +140,55 @@ export function drawStep(board, step, values) {
     ...frameSets(board, step),
     ...drawParts(board, step),
   ];
-  const gone = new Set(step.eliminations.map(String));
-  const placed = new Set(step.placements.map(String));
-  for (const { row, column, digit, role } of step.candidates) {
-    if (digit === undefined || gone.has(String([row, column, digit])) || placed.has(String([row, column, digit]))) continue;
-    drawn.push(...candidate(board, [row, column, digit], FORMS[role] ?? "round", `role-${role}`));
+  /** @param {Drawn} its */
+  const key = ({ cell, number }) => `${cell} ${number}`;
+  const concluded = new Set([...eliminations, ...placements].map(key));
+  for (const its of draw.candidates) {
+    if (!concluded.has(key(its))) drawn.push(...candidate(board, its, FORMS[its.role] ?? "round", `role-${its.role}`));
   }
-  for (const triple of step.eliminations) drawn.push(...candidate(board, triple, "crossed", "role-removed"));
-  for (const triple of step.placements) drawn.push(...candidate(board, triple, "boxed", "role-placed"));
-  const spots = step.links.length ? board.spots() : [];
-  const figures = step.links.length ? figuresOf(board, values) : [];
-  drawn.push(...bands(board, step));
-  drawn.push(...step.links.flatMap((link) => chainLink(board, nearest(board, link), spots, figures)));
+  for (const gone of eliminations) drawn.push(...candidate(board, gone, "crossed", "role-removed"));
+  for (const placed of placements) drawn.push(...candidate(board, placed, "boxed", "role-placed"));
+  const spots = draw.links.length ? board.spots() : [];
+  const figures = draw.links.length ? figuresOf(board, values) : [];
+  drawn.push(...bands(board, draw.links));
+  drawn.push(...draw.links.flatMap((link) => chainLink(board, link, spots, figures)));
   return drawn;
 }
 
-/** The groups of candidates that a chain treats as one, each with a band through it. @param {Board} board @param {StepData} step */
-function bands(board, { links }) {
-  const groups = links.flatMap(({ fromGroup, toGroup }) => [fromGroup, toGroup]).filter((group) => group.length > 1);
-  const each = new Map(groups.map((group) => [String(group), group]));
+/** The candidates of a node. @param {Link["from"]} node @returns {Drawn[]} */
+function candidatesOf({ cells, number }) {
+  return cells.map((cell) => ({ cell, number }));
+}
+
+/** The groups of candidates that a chain treats as one, each with a band through it. @param {Board} board @param {Link[]} links */
+function bands(board, links) {
+  const groups = links.flatMap(({ from, to }) => [from, to]).filter(({ cells }) => cells.length > 1);
+  const each = new Map(groups.map((group) => [JSON.stringify(group), group]));
   return [...each.values()].map((group) => {
-    const way = group.map((triple) => spotOf(board, triple)).map(({ x, y }) => `${x} ${y}`);
+    const way = candidatesOf(group).map((its) => spotOf(board, its)).map(({ x, y }) => `${x} ${y}`);
     return s("path", { d: `M${way.join("L")}`, class: "group" });
   });
 }
 
-/** The two candidates of linked groups that are closest. @param {Board} board @param {StepData["links"][number]} link */
-function nearest(board, link) {
-  const pairs = link.fromGroup.flatMap((from) => link.toGroup.map((to) => ({ ...link, from, to })));
-  const distance = (/** @type {{from: Triple, to: Triple}} */ { from, to }) => {
-    const [a, b] = [spotOf(board, from), spotOf(board, to)];
-    return Math.hypot(a.x - b.x, a.y - b.y);
-  };
-  return pairs.reduce((best, pair) => (distance(pair) < distance(best) ? pair : best), link);
+/** The two candidates of linked nodes that are closest. @param {Board} board @param {Link} link */
+function nearest(board, { from, to }) {
+  const ends = candidatesOf(to).map((its) => spotOf(board, its));
+  const pairs = candidatesOf(from).flatMap((its) => ends.map((b) => ({ a: spotOf(board, its), b })));
+  const distance = (/** @type {typeof pairs[number]} */ { a, b }) => Math.hypot(a.x - b.x, a.y - b.y);
+  return pairs.reduce((best, pair) => (distance(pair) < distance(best) ? pair : best));
 }
 
-/** @param {Board} board @param {Triple} triple */
-function spotOf(board, [row, column, digit]) {
-  const { x, y, size } = cornerSpot(board.puzzle, digit);
+/** @param {Board} board @param {Drawn} drawn */
+function spotOf(board, { cell, number }) {
+  const { row, column } = board.puzzle.data.cells[board.puzzle.named(cell) ?? 0];
+  const { x, y, size } = cornerSpot(board.puzzle, number);
   return { x: (column - 1) * SIDE + x, y: (row - 1) * SIDE + y, size, r: size * 0.58 };
 }
 
-/** @param {Board} board @param {Triple} triple @param {string} form @param {string} role */
-function candidate(board, triple, form, role) {
-  const { x, y, size, r } = spotOf(board, triple);
-  const symbol = s("text", { x, y: y + size * 0.36, "font-size": size, class: `part-digit ${role}` }, board.puzzle.symbol(triple[2]));
+/** @param {Board} board @param {Drawn} drawn @param {string} form @param {string} role */
+function candidate(board, drawn, form, role) {
+  const { x, y, size, r } = spotOf(board, drawn);
+  const symbol = s("text", { x, y: y + size * 0.36, "font-size": size, class: `part-digit ${role}` }, board.puzzle.symbol(drawn.number));
   const kind = `part ${form} ${role}`;
   const square = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, class: kind };
   /** @type {SVGElement[]} */
@@ -205,11 +219,10 @@ function figuresOf(board, values) {
   });
 }
 
-/** @param {Board} board @param {StepData["links"][number]} link @param {Point[]} spots the candidates on the board
+/** @param {Board} board @param {Link} link @param {Point[]} spots the candidates on the board
  * @param {Point[]} figures its digits */
-function chainLink(board, { from, to, strong }, spots, figures) {
-  const a = spotOf(board, from);
-  const b = spotOf(board, to);
+function chainLink(board, link, spots, figures) {
+  const { a, b } = nearest(board, link);
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
   if (length < 1) return [];
@@ -239,7 +252,7 @@ function chainLink(board, { from, to, strong }, spots, figures) {
     `${(end.x - 10 * Math.cos(angle + turn)).toFixed(1)} ${(end.y - 10 * Math.sin(angle + turn)).toFixed(1)}`;
   const tip = `${(end.x + 5 * Math.cos(angle)).toFixed(1)} ${(end.y + 5 * Math.sin(angle)).toFixed(1)}`;
   return [
-    s("path", { d: `M${start.x} ${start.y}Q${c.x} ${c.y} ${onward(c, d)}L${onward(d, c)}Q${d.x} ${d.y} ${end.x} ${end.y}`, class: `link ${strong ? "strong" : "weak"}` }),
+    s("path", { d: `M${start.x} ${start.y}Q${c.x} ${c.y} ${onward(c, d)}L${onward(d, c)}Q${d.x} ${d.y} ${end.x} ${end.y}`, class: `link ${link.kind}` }),
     s("path", { d: `M${tip}L${wing(0.5)}L${wing(-0.5)}Z`, class: "arrow" }),
   ];
 }

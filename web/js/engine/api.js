@@ -8,80 +8,48 @@ import { language } from "./i18n.js";
 
 /** @typedef {import("../model/puzzle-data.js").PuzzleData} PuzzleData */
 
-/** Row, column and digit, all from 1. @typedef {[number, number, number]} Triple */
-
-/** A cell or candidate of a step with the part that it plays.
- * @typedef {{row: number, column: number, digit?: number, role: string}} Part */
-
-/**
- * A step of reasoning.
- * @typedef {object} StepData
- * @property {string} technique       its id
- * @property {string} name            its name in the user's language
- * @property {Triple[]} placements
- * @property {Triple[]} eliminations
- * @property {string} text
- * @property {string} explanation
- * @property {string[]} proof
- * @property {Part[]} cells
- * @property {Part[]} candidates
- * @property {string[]} houses        the ids of those that the pattern is in
- * @property {string[]} covers        the ids of those that it acts on
- * @property {{from: Triple, to: Triple, fromGroup: Triple[], toGroup: Triple[], strong: boolean}[]} links
- * @property {{name: string, cells: [number, number][], digits: number[]}[]} sets the almost locked sets
- */
-
-/** @typedef {{place: Triple} | {mark: [number, number, number[]]} | {erase: [number, number]}} MoveData */
+/** @typedef {import("../../types/schema.js").Board} Board */
+/** @typedef {import("../../types/schema.js").Candidate} Candidate */
+/** A step of reasoning. @typedef {import("../../types/schema.js").Step} StepData */
+/** A move of the player. @typedef {import("../../types/schema.js").PlayedMove} PlayedMove */
+/** A move to make. @typedef {import("../../types/schema.js").Move} MoveData */
+/** How hard a puzzle is. @typedef {import("../../types/schema.js").Rating} RatingData */
+/** A technique; some are about the constraints of variants. @typedef {import("../../types/schema.js").Technique} TechniqueEntry */
+/** A variant that can be ordered; one that is a layout decides the size. @typedef {import("../../types/schema.js").Variant} VariantEntry */
+/** By which steps moves follow from a position. @typedef {import("../../types/schema.js").RecogniseAnswer} Recognised */
+/** How much a program may say, and how long it may take. @typedef {import("../../types/schema.js").SolverLimits} RunLimits */
 
 /**
  * A hint, from vague to full.
  * @typedef {object} HintData
- * @property {"solved" | "no-solution" | "mistakes" | "step" | "stuck" | "unknown"} kind
- * @property {{level: string, text: string, houses: string[], cells: number[]}[]} levels   the first two speak of the cells of
- *   constraints, where there are some, else of houses
- * @property {{row: number, column: number}[]} places   where to look, for a hint that is not a step
+ * @property {import("../../types/schema.js").HintKind} kind
+ * @property {Told[]} levels          the first two speak of the cells of constraints, where there are some, else of houses
+ * @property {string[]} places        the cells to look at, for a hint that is not a step
  * @property {StepData} [step]
  * @property {MoveData[]} moves       what the step does to the board
  * @property {string} done            what to say once that is done
  */
 
-/**
- * How hard a puzzle is.
- * @typedef {object} RatingData
- * @property {{id: string, name: string}} [grade]
- * @property {{score: number, level: string}} [hodoku]
- * @property {{er: string, ep: string, ed: string}} [explainer]
- * @property {{id: string, name: string}} [hardest]
- * @property {{id: string, name: string, count: number}[]} techniques
- */
+/** What a hint tells at a time. @typedef {{level: string, text: string, houses: string[], cells: string[]}} Told */
 
 /** A step with the position it is found in: digits (0 where empty) and candidates as bit sets.
- * @typedef {StepData & {values: number[], position: number[]}} PlacedStep */
+ * @typedef {{step: StepData, values: number[], position: number[]}} PlacedStep */
 
 /** A walk-through. @typedef {{steps: PlacedStep[], solved: boolean, ending: string, rating?: RatingData}} WalkData */
 
-/** A technique; some are about the constraints of variants.
- * @typedef {{id: string, name: string, level: string, needs_constraints: boolean}} TechniqueEntry */
-
-/** With the variants that its examples are of, by id.
+/** A technique with the variants that its examples are of, by id.
  * @typedef {TechniqueEntry & {variants: string[], examples: {puzzle: PuzzleData, values: number[], position: number[], step: StepData}[]}} TechniqueData */
 
-/** What is on the board: the puzzle, its digits (givens too), and marks as bit sets, 0 where there are none.
- * @typedef {{puzzle: string, values: number[], marks?: number[], keeps?: boolean}} Position */
+/** What is on the board: the puzzle, its digits (givens too); and as bit sets, 0 where there are none, all that may go into a
+ * cell according to the player, corner marks, and what is left of candidates that are kept.
+ * @typedef {{data: PuzzleData, values: number[], centre?: number[], corner?: number[], kept?: number[]}} Position */
+
+/** An event that happens at a time, in milliseconds. @template T @typedef {T & {time: number}} Timed */
+
+/** What a program under the referee's eyes does. @typedef {Timed<import("../../types/schema.js").JudgeEvent>} RunEvent */
 
 /** How a program did, in a word for programs and a sentence for people; with the cell that it is about.
- * @typedef {{event: "verdict", time: number, verdict: string, text: string, row?: number, column?: number, log?: string}} RunVerdict */
-
-/** What a program under the referee's eyes does; times in milliseconds.
- * @typedef {{event: "name" | "author", time: number, text: string}
- *   | {event: "why", time: number, text: string}
- *   | {event: "candidates", time: number, row: number, column: number, digits: number[]}
- *   | {event: "move", time: number, row: number, column: number, digit: number, right: boolean}
- *   | {event: "solution", time: number, values: number[]}
- *   | RunVerdict} RunEvent */
-
-/** How much a program may say, and how long it may take.
- * @typedef {{seconds: number, lines: number, bytes: number}} RunLimits */
+ * @typedef {Extract<RunEvent, {event: "verdict"}>} RunVerdict */
 
 /** What went wrong, in words for the user. */
 export class EngineError extends Error {
@@ -132,29 +100,52 @@ function posting(body, signal) {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal };
 }
 
-/** @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
+/** What each address takes and gives. @typedef {import("../../types/schema.js").Questions} Questions */
+
+/** @template {keyof Questions} Q @param {Q} path @param {Questions[Q][0]} body @param {AbortSignal} [signal]
+ * @returns {Promise<Questions[Q][1]>} */
 function post(path, body, signal) {
   return ask(path, posting(body, signal));
 }
 
-/** A bit set as a list, nothing for an empty one. @param {number} set */
-function listOf(set) {
-  const digits = [];
-  for (let digit = 1; digit <= 25; digit++) if (set & bit(digit)) digits.push(digit);
-  return digits.length ? digits : null;
+/** Digits as the puzzle writes them. @param {PuzzleData} data @param {number[]} values 0 where there is none */
+function written(data, values) {
+  return values.map((value) => data.digits[value - 1] ?? ".").join("");
 }
 
-/** A position as the engine takes it. @param {Position} position */
-function asked({ puzzle, values, marks }) {
-  return { puzzle, values, marks: marks?.map(listOf) };
+/** Bit sets as marks by cell; cells without any are left out. @param {PuzzleData} data @param {number[]} [sets] */
+function marksOf(data, sets = []) {
+  const marked = sets.flatMap((set, cell) => {
+    const digits = data.digits.filter((_, index) => set & bit(index + 1)).join("");
+    return digits ? [[cellName(data, cell), digits]] : [];
+  });
+  return Object.fromEntries(marked);
 }
 
-/** The digits that an answer's board shows, placed ones too. @param {any} told @returns {number[]} */
-function valuesOf(told) {
-  return told.cells.map((/** @type {any} */ cell) => cell.given ?? cell.placed ?? 0);
+/** The name of a cell. @param {PuzzleData} data @param {number} cell */
+function cellName(data, cell) {
+  const { row, column } = data.cells[cell];
+  return `r${row}c${column}`;
 }
 
-/** A puzzle as the page holds it. @param {any} told */
+/** A position as the engine takes it. @param {Position} position
+ * @returns {{puzzle: string, position: import("../../types/schema.js").Position}} */
+function asked({ data, values, centre, corner, kept }) {
+  const marks = { centre: marksOf(data, centre), corner: marksOf(data, corner), candidates: kept && marksOf(data, kept) };
+  return { puzzle: data.puzzle, position: { digits: written(data, values), ...marks } };
+}
+
+/** Bit sets of an answer with the digits of each cell. @param {{numbers: number[]}[]} cells */
+function setsOf(cells) {
+  return cells.map(({ numbers }) => setOf(numbers));
+}
+
+/** The digits that a board shows, placed ones too. @param {Board} told @returns {number[]} */
+function valuesOf({ givens, placed }) {
+  return givens.numbers.map((given, cell) => given || (placed?.numbers[cell] ?? 0));
+}
+
+/** A puzzle as the page holds it. @param {Board} told */
 function puzzleOf(told) {
   return dataOf(told, language());
 }
@@ -182,112 +173,101 @@ export async function blank(size) {
 
 /** What a setter says of a puzzle. @typedef {{title: string, author: string, rules: string}} Words */
 
-/** The puzzle with other givens, and with other words about it. @param {string} puzzle @param {number[]} givens
+/** The puzzle with other givens, and with other words about it. @param {PuzzleData} data @param {number[]} givens
  * @param {AbortSignal} [signal] @param {Partial<Words>} [words] @returns {Promise<PuzzleData>} */
-export async function withGivens(puzzle, givens, signal, words = {}) {
-  return puzzleOf((await post("read", { text: puzzle, givens, ...words }, signal)).puzzles[0]);
+export async function withGivens(data, givens, signal, words = {}) {
+  const told = await post("read", { text: data.puzzle, givens: written(data, givens), ...words }, signal);
+  return puzzleOf(told.puzzles[0]);
 }
+
+/** How many solutions the setter's puzzles are counted up to. */
+const COUNTED = 1_000_000;
 
 /** How many solutions, counted up to a limit. @param {string} puzzle @param {AbortSignal} [signal]
  * @returns {Promise<{count: number, all: boolean, text: string}>} */
 export async function count(puzzle, signal) {
-  const told = await post("count", { puzzle }, signal);
-  return { count: told.solutions, all: told.end === "all", text: told.text };
+  const told = await post("solve", { puzzle, limit: COUNTED }, signal);
+  return { count: told.count, all: told.end === "all", text: told.text };
 }
 
 /** The only solution of a puzzle; null where there is not exactly one, or none was found in time.
  * @param {PuzzleData} data @returns {Promise<number[] | null>} */
-export async function solution({ puzzle, cells, marks }) {
+export async function solution(data) {
+  const { puzzle, cells, marks } = data;
   // A text may be a position: what was written into it may be wrong, its givens are not.
   const placed = marks !== undefined || cells.some((cell) => cell.placed);
-  const start = placed ? (await withGivens(puzzle, cells.map((cell) => cell.given ?? 0))).puzzle : puzzle;
+  const start = placed ? (await withGivens(data, cells.map((cell) => cell.given ?? 0))).puzzle : puzzle;
   const { outcome, solutions } = await post("solve", { puzzle: start });
-  return outcome === "unique" ? solutions[0] : null;
+  return outcome === "unique" ? solutions[0].numbers : null;
 }
 
 /** What may go into each cell, as bit sets. @param {Position} position @returns {Promise<number[]>} */
-export async function candidates({ puzzle, values }) {
-  return (await post("candidates", { puzzle, values })).candidates.map(setOf);
+export async function candidates({ data, values }) {
+  return setsOf((await post("candidates", asked({ data, values }))).cells);
 }
 
 /** What some solution has in each cell, as bit sets. @param {string} puzzle @param {AbortSignal} [signal]
  * @returns {Promise<number[]>} */
 export async function trueCandidates(puzzle, signal) {
-  return (await post("candidates", { puzzle, true: true }, signal)).candidates.map(setOf);
+  return setsOf((await post("candidates", { puzzle, true: true }, signal)).cells);
 }
 
-/** Which digits are wrong, whether a solution can still be reached, and whether it was.
- * @param {Position} position
- * @returns {Promise<{wrong: number[], clashing: number[], dead: boolean, solved: boolean, text: string}>} */
-export async function check({ puzzle, values }) {
-  const told = await post("check", { puzzle, values });
-  return {
-    wrong: told.wrong ?? [],
-    clashing: told.clashes.flatMap((/** @type {any} */ clash) => clash.cells),
-    dead: told.outcome === "none" || (told.wrong ?? []).length > 0,
-    solved: told.complete && told.correct,
-    text: told.text,
-  };
+/** Which digits are wrong, by the names of their cells, and whether a solution can no longer be reached.
+ * @param {Position} position @returns {Promise<{wrong: string[], dead: boolean}>} */
+export async function check({ data, values }) {
+  const told = await post("check", asked({ data, values }));
+  const wrong = told.wrong ?? [];
+  return { wrong, dead: told.outcome === "none" || wrong.length > 0 };
 }
 
 /** A hint from the player's own digits and marks. @param {Position} position @returns {Promise<HintData>} */
 export async function hint(position) {
-  const told = await post("hint", { ...asked(position), candidates: position.keeps });
-  /** @type {{row: number, column: number}[]} */
-  const places = told.mistakes ?? (told.answer ? [{ row: told.answer[0], column: told.answer[1] }] : []);
-  /** @type {HintData["levels"]} */
-  const levels = told.levels ?? [{ level: told.hint, text: told.text, houses: [], cells: [] }];
-  return {
-    kind: told.hint,
-    levels: levels.filter(({ level }) => level !== "apply"),
-    done: told.done ?? "",
-    places,
-    step: told.step,
-    moves: told.moves ?? [],
-  };
+  const told = await post("hint", asked(position));
+  const places = told.answer ? [told.answer.cell] : told.mistakes.map(({ cell }) => cell);
+  /** @type {Told[]} */
+  const levels = told.step ? told.levels : [{ level: told.kind, text: told.text, houses: [], cells: [] }];
+  return { kind: told.kind, levels: levels.filter(({ level }) => level !== "apply"), done: told.done ?? "", places, step: told.step, moves: told.moves };
 }
 
-/** By which steps moves follow from a position. @typedef {{follows: boolean, steps: StepData[]}} Recognised */
-
-/** By which steps a player who was at a position may have made these moves. @param {Position} position @param {MoveData[]} moves
+/** By which steps a player who was at a position may have made these moves. @param {Position} position @param {PlayedMove[]} moves
  * @returns {Promise<Recognised>} */
-export async function recognise(position, moves) {
+export function recognise(position, moves) {
   return post("recognise", { ...asked(position), moves });
 }
 
 /** Which move was the first mistake that still stands; -1 where nothing is wrong.
- * @param {string} puzzle @param {MoveData[]} moves @returns {Promise<number>} */
+ * @param {string} puzzle @param {PlayedMove[]} moves @returns {Promise<number>} */
 export async function firstMistake(puzzle, moves) {
-  const told = await post("hint", { puzzle, moves });
-  return told.hint === "mistakes" ? moves.length - told.mistakes[0].moves_ago : -1;
+  const ago = (await post("hint", { puzzle, moves })).mistakes[0]?.moves_ago;
+  return ago === undefined ? -1 : moves.length - ago;
 }
 
 /** The whole way to the solution. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<WalkData>} */
 export async function explain(puzzle, signal) {
-  const told = await post("explain", { puzzle }, signal);
-  // The ending announces a grid where it is printed; here it ends a sentence.
-  const ending = told.ending.replace(/\s*:$/, ".");
-  return { steps: placed(told), solved: told.solved, ending, rating: told.rating ?? undefined };
+  const told = await post("explain", { puzzle, rating: true }, signal);
+  return { steps: placed(told), solved: told.solved, ending: told.text, rating: told.rating };
 }
 
 /** The steps, each with its position: the first one is told, each step then says what it leaves.
- * @param {any} told @returns {PlacedStep[]} */
-function placed(told) {
-  /** @type {number[]} */
-  let values = told.start.values;
-  let position = told.start.candidates.map(setOf);
-  return told.steps.map((/** @type {any} */ step) => {
-    const here = { ...step, values, position };
+ * @param {import("../../types/schema.js").ExplainAnswer} told @returns {PlacedStep[]} */
+function placed({ start, steps }) {
+  const cells = new Map(start.candidates.map(({ cell }, index) => [cell, index]));
+  /** @param {string} name */
+  const at = (name) => /** @type {number} */ (cells.get(name));
+  let values = start.grid.numbers;
+  let position = setsOf(start.candidates);
+  return steps.map(({ step, fills, leaves }) => {
+    const here = { step, values, position };
     values = [...values];
     position = [...position];
-    for (const [cell, digit] of step.fills) values[cell] = digit;
-    for (const [cell, digits] of step.leaves) position[cell] = setOf(digits);
+    for (const { cell, number } of fills) values[at(cell)] = number;
+    for (const { cell, numbers } of leaves) position[at(cell)] = setOf(numbers);
     return here;
   });
 }
 
 /** How hard a puzzle is; nothing where it has not exactly one solution. @param {string} puzzle
- * @param {AbortSignal} [signal] @returns {Promise<RatingData | null>} */
+ * @param {AbortSignal} [signal] @returns {Promise<RatingData | undefined>} */
 export async function rate(puzzle, signal) {
   return (await post("rate", { puzzle }, signal)).rating;
 }
@@ -296,13 +276,15 @@ export async function rate(puzzle, signal) {
  * @typedef {{size?: number, grade?: string, technique?: string, variant?: string, seed?: number}} Order */
 
 /** A new puzzle. @param {Order} order @param {AbortSignal} [signal] @returns {Promise<PuzzleData>} */
-export async function generate(order, signal) {
-  return rated(await post("generate", order, signal));
+export async function generate({ size, grade, technique, variant, seed }, signal) {
+  const its = /** @type {import("../../types/schema.js").GradeId | undefined} */ (grade || undefined);
+  const wanted = { size, grade: its && { least: its, most: its }, technique, variants: variant?.split(","), seed };
+  return rated(await post("generate", { ...wanted, rating: true, board: true }, signal));
 }
 
-/** A puzzle that comes with its rating. @param {any} told @returns {PuzzleData} */
-function rated(told) {
-  return { ...puzzleOf(told.puzzle), grade: told.rating?.grade?.id };
+/** A puzzle that comes with its rating. @param {import("../../types/schema.js").GenerateAnswer} told @returns {PuzzleData} */
+function rated({ board, rating, solution }) {
+  return { ...puzzleOf(/** @type {Board} */ (board)), grade: rating?.grade?.id, solution: solution.numbers };
 }
 
 /** The puzzle of a day. @param {string} date YYYY-MM-DD @param {string} [grade] the day's usual one where none is said
@@ -313,7 +295,7 @@ export async function daily(date, grade, signal) {
 }
 
 /** In another notation or format; `leaves_out` is what that cannot say. @param {string} puzzle @param {string} to
- * @returns {Promise<{text: string, type: string, name: string, leaves_out: string[]}>} */
+ * @returns {Promise<import("../../types/schema.js").ConvertAnswer>} */
 export function convert(puzzle, to) {
   return post("convert", { puzzle, to });
 }
@@ -325,22 +307,17 @@ export async function techniques() {
 
 /** One technique with its worked examples. @param {string} id @returns {Promise<TechniqueData>} */
 export async function technique(id) {
-  const told = await ask(`technique/${encodeURIComponent(id)}`);
-  const examples = told.examples.map((/** @type {any} */ example) => ({
-    puzzle: puzzleOf(example.puzzle),
-    values: valuesOf(example.puzzle),
-    position: example.candidates.map(setOf),
-    step: example.step,
-  }));
-  return { ...told, examples };
+  /** @type {import("../../types/schema.js").TechniqueAnswer} */
+  const { technique, variants, examples } = await ask(`technique/${encodeURIComponent(id)}`);
+  const worked = examples.map(({ board, candidates, step }) => ({ puzzle: puzzleOf(board), values: valuesOf(board), position: setsOf(candidates), step }));
+  return { ...technique, variants, examples: worked };
 }
-
-/** A variant that can be ordered; one that is a layout decides the size.
- * @typedef {{id: string, name: string, family: string, rule: string, layout: boolean}} VariantEntry */
 
 /** The variants that can be ordered, family by family. @returns {Promise<VariantEntry[]>} */
 export async function variants() {
-  return (await ask("variants")).variants;
+  /** @type {import("../../types/schema.js").VariantsAnswer} */
+  const told = await ask("variants");
+  return told.variants.filter(({ generates }) => generates);
 }
 
 /** A file of the page, as text. @param {string} path @returns {Promise<string>} */
@@ -351,7 +328,7 @@ export async function text(path) {
 }
 
 /** The programs that whoever started the server named, and what every program may take.
- * @returns {Promise<{solvers: {name: string}[], limits: RunLimits}>} */
+ * @returns {Promise<import("../../types/schema.js").SolversAnswer>} */
 export function solvers() {
   return ask("solvers");
 }
@@ -362,8 +339,8 @@ export async function question(puzzle, signal) {
 }
 
 /** What the referee makes of a program's lines; each event with the number of its line.
- * @param {{puzzle: string, lines: string[], end: string, why?: string}} said how it ended, and why if it could not start
- * @param {AbortSignal} [signal] @returns {Promise<(RunEvent & {line: number})[]>} */
+ * @param {import("../../types/schema.js").RefereeRequest} said how it ended, and why if it could not start
+ * @param {AbortSignal} [signal] @returns {Promise<import("../../types/schema.js").JudgeEvent[]>} */
 export async function referee(said, signal) {
   return (await post("solvers/referee", said, signal)).events;
 }

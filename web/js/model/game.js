@@ -183,22 +183,21 @@ export class Game extends EventTarget {
     const now = (cell) => next.get(cell) ?? this.cells[cell];
     for (const move of moves) {
       if ("mark" in move) {
-        const [row, column, digits] = move.mark;
-        const cell = this.puzzle.at(row, column);
+        const cell = this.puzzle.named(move.mark.cell);
         if (cell === undefined) continue;
-        const set = digits.reduce((set, digit) => set | bit(digit), 0);
+        const set = move.mark.numbers.reduce((set, digit) => set | bit(digit), 0);
         // Where the player has marks of their own, corner ones stay corner marks, but for those that the step rules out.
         const inCentre = !now(cell).full && (now(cell).corner | now(cell).centre) !== 0;
         const marked = inCentre ? { ...now(cell), corner: now(cell).corner & set, centre: set } : { ...now(cell), corner: set, full: true };
         next.set(cell, this.keeps ? withCandidates(now(cell), this.free(cell), set) : marked);
       } else if ("place" in move) {
-        const [row, column, digit] = move.place;
-        const cell = this.puzzle.at(row, column);
+        const { number } = move.place;
+        const cell = this.puzzle.named(move.place.cell);
         if (cell === undefined) continue;
-        next.set(cell, withValue(now(cell), digit));
-        if (this.tidy) for (const peer of this.puzzle.peers[cell]) next.set(peer, this.#tidied(now(peer), digit));
+        next.set(cell, withValue(now(cell), number));
+        if (this.tidy) for (const peer of this.puzzle.peers[cell]) next.set(peer, this.#tidied(now(peer), number));
       } else {
-        const cell = this.puzzle.at(...move.erase);
+        const cell = this.puzzle.named(move.erase);
         if (cell !== undefined) next.set(cell, withValue(now(cell), 0));
       }
     }
@@ -250,18 +249,23 @@ export class Game extends EventTarget {
     return this.cells.map((state, cell) => (this.value(cell) ? 0 : this.#word(state)));
   }
 
+  /** The corner marks of every cell, as bit sets. */
+  corners() {
+    return this.cells.map((state, cell) => (this.value(cell) || state.full || this.keeps ? 0 : state.corner));
+  }
+
   /** What was done from the beginning to now, as the engine understands it, each with its turn.
-   * @returns {{turn: number, move: import("../engine/api.js").MoveData}[]} */
+   * @returns {{turn: number, move: import("../engine/api.js").PlayedMove}[]} */
   moves() {
     return this.history.path().flatMap((turn) =>
       this.history.turns[turn].changes.flatMap(({ cell, before, after }) => {
-        const { row, column } = this.puzzle.data.cells[cell];
-        /** @type {import("../engine/api.js").MoveData[]} */
+        const name = this.puzzle.nameOf(cell);
+        /** @type {import("../engine/api.js").PlayedMove[]} */
         const moves = [];
-        if (after.value && after.value !== before.value) moves.push({ place: [row, column, after.value] });
-        if (!after.value && before.value) moves.push({ erase: [row, column] });
+        if (after.value && after.value !== before.value) moves.push({ place: { cell: name, digit: this.puzzle.symbol(after.value) } });
+        if (!after.value && before.value) moves.push({ erase: name });
         const marks = this.#word(after);
-        if (marks !== this.#word(before)) moves.push({ mark: [row, column, this.puzzle.digitsOf(marks)] });
+        if (marks !== this.#word(before)) moves.push({ mark: { cell: name, digits: this.puzzle.written(marks) } });
         return moves.map((move) => ({ turn, move }));
       }),
     );
@@ -269,7 +273,7 @@ export class Game extends EventTarget {
 
   /** The last turn as the engine can judge it: what was on the board before it, and what it placed or took away. Nothing
    * where it did neither.
-   * @returns {{values: number[], marks: number[], moves: import("../engine/api.js").MoveData[]} | null} */
+   * @returns {{values: number[], marks: number[], moves: import("../engine/api.js").PlayedMove[]} | null} */
   lastMove() {
     const { changes, kind } = this.history.turns[this.history.at];
     const earlier = new Map(changes.map(({ cell, before }) => [cell, before]));
@@ -277,14 +281,14 @@ export class Game extends EventTarget {
     const values = states.map((state, cell) => this.puzzle.given(cell) || state.value);
     const marks = states.map((state, cell) => (values[cell] ? 0 : this.#word(state)));
     const moves = changes.flatMap(({ cell, before, after }) => {
-      const { row, column } = this.puzzle.data.cells[cell];
-      /** @type {import("../engine/api.js").MoveData[]} */
-      const placed = after.value && after.value !== before.value ? [{ place: [row, column, after.value] }] : [];
+      const name = this.puzzle.nameOf(cell);
+      /** @type {import("../engine/api.js").PlayedMove[]} */
+      const placed = after.value && after.value !== before.value ? [{ place: { cell: name, digit: this.puzzle.symbol(after.value) } }] : [];
       // What a digit takes away from the cells that see it is no conclusion of the player's.
       if (kind === "digit" || placed.length) return placed;
       const left = this.#word(after);
-      /** @type {import("../engine/api.js").MoveData[]} */
-      const taken = left && left !== this.#word(before) ? [{ mark: [row, column, this.puzzle.digitsOf(left)] }] : [];
+      /** @type {import("../engine/api.js").PlayedMove[]} */
+      const taken = left && left !== this.#word(before) ? [{ mark: { cell: name, digits: this.puzzle.written(left) } }] : [];
       return taken;
     });
     return moves.length && this.history.at > 0 ? { values, marks, moves } : null;

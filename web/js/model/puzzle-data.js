@@ -38,36 +38,38 @@ export function setOf(digits) {
   return digits.reduce((set, digit) => set | bit(digit), 0);
 }
 
-/** A board as the engine describes it, for the page. @param {any} told @param {string} language the one that it is told in
- * @returns {PuzzleData} */
+/** A board as the engine describes it, for the page. @param {import("../../types/schema.js").Board} told
+ * @param {string} language the one that it is told in @returns {PuzzleData} */
 export function dataOf(told, language) {
-  const boxes = /^(\d+)x(\d+)$/.exec(told.boxes ?? "");
+  const numbers = new Map(told.cells.map(({ cell }, number) => [cell, number]));
+  /** @param {string[]} names */
+  const cellsOf = (names) => names.map((name) => /** @type {number} */ (numbers.get(name)));
   /** @type {PuzzleData["cells"]} */
-  const cells = told.cells.map((/** @type {any} */ cell) => ({ row: cell.row, column: cell.column, given: cell.given, placed: cell.placed }));
-  const regions = told.houses.filter((/** @type {any} */ house) => house.kind === "box");
-  regions.forEach((/** @type {any} */ house, /** @type {number} */ number) => {
+  const cells = told.cells.map(({ row, column }, cell) => ({ row, column, given: told.givens.numbers[cell] || undefined, placed: told.placed?.numbers[cell] || undefined }));
+  const houses = told.houses.map((house) => ({ ...house, cells: cellsOf(house.cells) }));
+  houses.filter(({ kind }) => kind === "box").forEach((house, number) => {
     for (const cell of house.cells) cells[cell].region = number;
   });
   return {
     puzzle: told.puzzle,
-    size: told.digits,
+    size: told.size,
     digits: told.symbols,
     occurrences: told.occurrences,
     rows: told.rows,
     columns: told.columns,
-    boxes: boxes ? { rows: Number(boxes[1]), columns: Number(boxes[2]) } : undefined,
+    boxes: told.boxes,
     cells,
-    houses: told.houses,
-    unlike: told.unlike,
+    houses,
+    unlike: told.unlike.length ? told.unlike.map((pair) => /** @type {[number, number]} */ (cellsOf(pair))) : undefined,
     underlay: told.underlay,
-    constraints: told.constraints,
-    variants: told.variants,
+    constraints: told.constraints.map(({ text, cells }) => ({ text, cells: cellsOf(cells) })),
+    variants: told.variants.map(({ name }) => name),
     rules: told.rules,
-    marks: told.candidates?.map(setOf),
+    marks: told.candidates?.map(({ numbers }) => setOf(numbers)),
     language,
-    title: titleIn(told.headers?.description),
-    author: told.headers?.author?.[0],
-    comment: told.headers?.comment?.join(" "),
+    title: titleIn(told.headers.description),
+    author: told.headers.author?.[0],
+    comment: told.headers.comment?.join(" "),
   };
 }
 

@@ -12,6 +12,8 @@ export class Puzzle {
     this.all = (1 << data.size) - 1;
     /** @type {Map<number, number>} */
     this.places = new Map(data.cells.map(({ row, column }, cell) => [row * 1000 + column, cell]));
+    /** @type {Map<string, number>} */
+    this.names = new Map(data.cells.map((_, cell) => [this.nameOf(cell), cell]));
     /** The houses that each cell is in, by number. @type {number[][]} */
     this.housesOf = data.cells.map(() => []);
     data.houses.forEach((house, number) => house.cells.forEach((cell) => this.housesOf[cell].push(number)));
@@ -37,6 +39,22 @@ export class Puzzle {
     return this.places.get(row * 1000 + column);
   }
 
+  /** The cell that the engine calls so. @param {string} name */
+  named(name) {
+    return this.names.get(name);
+  }
+
+  /** The cells that the engine calls so. @param {string[]} names @returns {number[]} */
+  allNamed(names) {
+    return names.map((name) => this.named(name)).filter((cell) => cell !== undefined);
+  }
+
+  /** What the engine calls a cell. @param {number} cell */
+  nameOf(cell) {
+    const { row, column } = this.data.cells[cell];
+    return `r${row}c${column}`;
+  }
+
   /** @param {number} cell */
   given(cell) {
     return this.data.cells[cell].given ?? 0;
@@ -59,6 +77,11 @@ export class Puzzle {
   /** The digit that is written so, 0 for none. @param {string} symbol */
   digit(symbol) {
     return this.data.digits.indexOf(symbol.toUpperCase()) + 1;
+  }
+
+  /** The digits of a bit set as they are written. @param {number} set */
+  written(set) {
+    return this.digitsOf(set).map((digit) => this.symbol(digit)).join("");
   }
 
   /** The digits of a bit set. @param {number} set */

@@ -79,7 +79,9 @@ export class Session extends EventTarget {
 
   /** What is on the board, for the engine: the digits, and the marks where there are some. */
   position() {
-    return { puzzle: this.data.puzzle, values: this.game.values(), marks: this.game.marks(), keeps: this.game.keeps };
+    const { game, data } = this;
+    const marks = game.marks();
+    return { data, values: game.values(), corner: game.corners(), ...(game.keeps ? { kept: marks } : { centre: marks }) };
   }
 
   /** Lays out what a text that is a position has in addition to its givens, or where a practice starts. */
@@ -185,7 +187,7 @@ export class Session extends EventTarget {
   /** The same, asked of the engine. @returns {Promise<Wrong>} */
   async #askedWrong() {
     const { wrong, dead } = await engine.check(this.position());
-    return { digits: wrong, marks: [], dead };
+    return { digits: this.puzzle.allNamed(wrong), marks: [], dead };
   }
 
   /** Asks the engine what constraints leave to each cell, where candidates are kept: the page knows which cells must
@@ -196,7 +198,7 @@ export class Session extends EventTarget {
     if (this.limited === String(values)) return;
     this.limited = String(values);
     try {
-      const limits = await engine.candidates({ puzzle: this.data.puzzle, values });
+      const limits = await engine.candidates({ data: this.data, values });
       if (this.limited !== String(values)) return;
       this.game.limits = limits.map((digits, cell) => (values[cell] ? -1 : digits));
       this.#tell();

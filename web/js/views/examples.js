@@ -2,7 +2,6 @@
 
 import { Board } from "../board/board.js";
 import { drawStep, shapesOf } from "../board/overlay.js";
-import { holdersOf, reasonOf } from "../board/step-reason.js";
 import { t } from "../engine/i18n.js";
 import { EMPTY } from "../model/marks.js";
 import { open } from "../model/opening.js";
@@ -29,7 +28,7 @@ export function examplesView(examples) {
   function show(number) {
     at = number % count;
     head.textContent = t("example", { number: at + 1, count });
-    room.replaceChildren(...exampleView(examples[at], `${t("example", { number: at + 1, count })}. ${examples[at].step.text}`));
+    room.replaceChildren(...exampleView(examples[at], `${t("example", { number: at + 1, count })}. ${wordsOf(examples[at].step)}`));
   }
   show(0);
   const movers = count > 1 ? [previous, head, next] : [head];
@@ -41,6 +40,11 @@ export function examplesView(examples) {
     event.preventDefault();
   });
   return view;
+}
+
+/** A step in a line. @param {Example["step"]} step */
+function wordsOf({ say }) {
+  return `${say.title}: ${say.short}`;
 }
 
 /** @param {Example} example @param {string} label */
@@ -56,8 +60,8 @@ function exampleView({ puzzle: data, values, position, step }, label) {
     h(
       "figcaption",
       {},
-      h("p", {}, reasonOf(puzzle, step, values)),
-      step.proof.length ? proof(step.proof) : null,
+      h("p", {}, step.say.full),
+      step.say.proof.length ? proof(step.say.proof) : null,
       data.variants?.length ? h("p", { class: "fine" }, data.variants.join(" + ")) : null,
       action(t("play-this"), "play", () => {
         open(data);
@@ -65,7 +69,7 @@ function exampleView({ puzzle: data, values, position, step }, label) {
       }),
     ),
   );
-  return [figure, legend(shapesOf(step, holdersOf(puzzle, step, values).length))];
+  return [figure, legend(shapesOf(step))];
 }
 
 /** Everything that a legend can tell, in its order. */

@@ -3,7 +3,6 @@
 
 import { cellsOf, drawParts, drawStep, lookAt } from "../board/overlay.js";
 import { announcer } from "../board/speech.js";
-import { reasonOf } from "../board/step-reason.js";
 import * as engine from "../engine/api.js";
 import { t } from "../engine/i18n.js";
 import { action } from "../widgets/dialog.js";
@@ -85,7 +84,7 @@ export class Hints {
     const hint = this.hint;
     if (!hint) return;
     this.tier = tier;
-    const told = hint.levels.slice(0, tier + 1).map((its) => ({ ...its, text: this.#words(its) }));
+    const told = hint.levels.slice(0, tier + 1);
     const last = tier === hint.levels.length - 1;
     // All but the step is told: the player is asked before that goes too.
     const asks = hint.step !== undefined && tier === hint.levels.length - 2;
@@ -99,18 +98,12 @@ export class Hints {
       h("header", {}, h("h2", {}, t("hint")), tierDots(tier, hint.levels.length)),
       ...told.map(({ text }, index) => h("p", { class: index === tier ? "told" : "told before" }, text)),
       ...(asks ? [h("p", { class: "ask" }, t("hint-ask"))] : []),
-      ...(last && hint.step?.proof.length ? [proof(hint.step.proof)] : []),
+      ...(last && hint.step?.say.proof.length ? [proof(hint.step.say.proof)] : []),
       h("div", { class: "buttons" }, next, apply, back, action(t("close"), "close", () => this.close())),
     );
     if (hadFocus) /** @type {HTMLElement | null} */ (this.element.querySelector("button"))?.focus();
     announcer.say(told[told.length - 1]?.text ?? "");
     this.#draw(told[told.length - 1], last);
-  }
-
-  /** What a level says; the step with what the board shows. @param {HintData["levels"][number]} told */
-  #words({ level, text }) {
-    const step = this.hint?.step;
-    return level === "step" && step ? reasonOf(this.board.puzzle, step, this.session.game.values()) : text;
   }
 
   /** Has the key to the step wait. @param {HTMLButtonElement} key */
@@ -134,15 +127,16 @@ export class Hints {
   }
 
   /** @param {HintData["levels"][number]} told @param {boolean} last */
-  #draw({ level, houses, cells }, last) {
+  #draw({ level, houses, cells: named }, last) {
     const { hint, board } = this;
     if (!hint) return;
     const { puzzle } = board;
     if (!hint.step) {
-      const wrong = hint.places.map(({ row, column }) => puzzle.at(row, column)).filter((cell) => cell !== undefined);
+      const wrong = puzzle.allNamed(hint.places);
       board.reveal(wrong);
       return board.drawOver(lookAt(board, wrong));
     }
+    const cells = puzzle.allNamed(named);
     const vague = level === "where" || level === "technique";
     const ofHouses = [...new Set(puzzle.data.houses.filter(({ id }) => houses.includes(id)).flatMap(({ cells }) => cells))];
     const where = vague && cells.length ? cells : ofHouses;

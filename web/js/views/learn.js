@@ -9,7 +9,6 @@ import { complain, say } from "../widgets/message.js";
 import { showWhenReady } from "../widgets/waiting.js";
 import { examplesView } from "./examples.js";
 import { practise } from "./practice.js";
-import { ruleOf } from "./technique-rules.js";
 
 /** @param {HTMLElement} root @param {string} [id] a technique @returns {() => void} */
 export function showLearn(root, id) {
@@ -24,7 +23,7 @@ function indexPage(techniques) {
   const groups = new Map();
   // What is for variants comes last.
   for (const technique of [...techniques.filter((its) => !its.needs_constraints), ...techniques.filter((its) => its.needs_constraints)]) {
-    const group = technique.needs_constraints ? t("learn-variants") : technique.level;
+    const group = technique.needs_constraints ? t("learn-variants") : technique.level.name;
     groups.set(group, [...(groups.get(group) ?? []), technique]);
   }
   return h(
@@ -40,14 +39,13 @@ function indexPage(techniques) {
 
 /** @param {engine.TechniqueData} technique */
 function techniquePage(technique) {
-  const rule = ruleOf(technique.id);
   const count = practised()[technique.id];
   return h(
     "div",
     { class: "text-page" },
     h("p", {}, h("a", { href: "#/learn" }, `← ${t("learn")}`)),
     h("h1", {}, technique.name),
-    rule ? h("p", { class: "lead" }, rule) : null,
+    h("p", { class: "lead" }, technique.rule),
     action(t("practise"), "play", async () => {
       say(t("thinking"));
       try {

@@ -19,8 +19,8 @@ import { complain, say } from "../widgets/message.js";
 export async function practise({ technique, name, variant }, signal) {
   const data = await engine.generate({ technique, variant }, signal);
   const { steps } = await engine.explain(data.puzzle, signal);
-  const step = steps.find((its) => its.technique === technique);
-  open(data, { practice: step && { technique, name, variant, values: step.values, position: step.position } });
+  const found = steps.find(({ step }) => step.technique === technique);
+  open(data, { practice: found && { technique, name, variant, values: found.values, position: found.position } });
   window.location.hash = "#/play";
 }
 
@@ -29,8 +29,8 @@ export async function tellLastMove(session) {
   const move = session.game.lastMove();
   if (!move) return say(t("used-no-move"));
   try {
-    const used = await engine.recognise({ puzzle: session.data.puzzle, values: move.values, marks: move.marks }, move.moves);
-    say(used.follows ? t("used", { names: [...new Set(used.steps.map(({ name }) => name))].join(", ") }) : t("used-nothing-yet"), used.follows ? "plain" : "bad");
+    const used = await engine.recognise({ data: session.data, values: move.values, centre: move.marks }, move.moves);
+    say(used.follows ? t("used", { names: [...new Set(used.steps.map(({ say }) => say.title))].join(", ") }) : t("used-nothing-yet"), used.follows ? "plain" : "bad");
   } catch (error) {
     complain(error);
   }
@@ -79,7 +79,7 @@ export class PracticePanel {
     const move = game.lastMove();
     if (!move || turns[turns.length - 1].kind === "hint") return;
     try {
-      const used = await engine.recognise({ puzzle: data.puzzle, values: move.values, marks: move.marks }, move.moves);
+      const used = await engine.recognise({ data, values: move.values, centre: move.marks }, move.moves);
       this.#judge(used);
     } catch (error) {
       complain(error);
@@ -94,9 +94,9 @@ export class PracticePanel {
       practice.found = true;
       countPractised(practice.technique);
       session.save();
-      this.said.textContent = `${t("practice-found", { name: practice.name })} ${it.explanation}`;
+      this.said.textContent = `${t("practice-found", { name: practice.name })} ${it.say.full}`;
     } else if (used.follows && used.steps.length) {
-      const names = [...new Set(used.steps.map(({ name }) => name))].join(", ");
+      const names = [...new Set(used.steps.map(({ say }) => say.title))].join(", ");
       this.said.textContent = t("practice-other", { names, name: practice.name });
     } else this.said.textContent = `${t("used-nothing-yet")} ${t("practice-task", { name: practice.name })}`;
     this.element.dataset.state = it ? "found" : used.follows ? "other" : "open";

@@ -230,7 +230,7 @@ class Setter {
       return;
     }
     try {
-      const { puzzle } = await engine.withGivens(data.puzzle, values, signal, this.#work()?.words);
+      const { puzzle } = await engine.withGivens(data, values, signal, this.#work()?.words);
       this.exports.replaceChildren(exportPart({ puzzle }));
       const { count, all, text } = await engine.count(puzzle, signal);
       this.count.textContent = text;
@@ -272,7 +272,7 @@ class Setter {
   async #with(does) {
     if (!this.game || !this.data) return;
     try {
-      await does(await engine.withGivens(this.data.puzzle, this.game.values(), undefined, this.#work()?.words));
+      await does(await engine.withGivens(this.data, this.game.values(), undefined, this.#work()?.words));
     } catch (error) {
       complain(error);
     }

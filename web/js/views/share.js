@@ -32,7 +32,7 @@ async function showLink({ puzzle }, to) {
     t(`format-${to}`),
     () => [
       linkRow(link, t(`format-${to}`)),
-      leaves_out.length ? h("p", { class: "fine" }, t("leaves-out", { what: leaves_out.join(", ") })) : null,
+      leaves_out.length ? h("p", { class: "fine" }, t("leaves-out", { what: leaves_out.map(({ text }) => text).join(", ") })) : null,
       h("p", {}, h("a", { href: link, target: "_blank", rel: "noopener noreferrer" }, t("open-link"))),
     ],
     "share-dialog",

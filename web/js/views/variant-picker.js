@@ -16,8 +16,8 @@ export class VariantPicker extends EventTarget {
     this.boxes = list.map((variant) => h("input", { type: "checkbox", value: variant.id, onchange: () => this.#ticked(variant) }));
     this.rows = list.map(({ name }, at) => h("label", { class: "tick" }, this.boxes[at], h("span", {}, name)));
     this.words = list.map(({ id, name, rule }) => plain(`${name} ${id} ${rule}`));
-    this.families = [...new Set(list.map(({ family }) => family))].map((family) =>
-      h("fieldset", {}, h("legend", {}, family), this.rows.filter((_, at) => list[at].family === family)),
+    this.families = [...new Set(list.map(({ family }) => family.name))].map((family) =>
+      h("fieldset", {}, h("legend", {}, family), this.rows.filter((_, at) => list[at].family.name === family)),
     );
     this.search = h("input", { type: "search", autocomplete: "off", spellcheck: "false", placeholder: t("variant-search"), "aria-label": t("variant-search"), oninput: () => this.#filter() });
     this.search.addEventListener("keydown", (event) => event.key === "Enter" && this.#tickFirst(event));

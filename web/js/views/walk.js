@@ -4,7 +4,6 @@
 import { Board } from "../board/board.js";
 import { cellsOf, drawStep } from "../board/overlay.js";
 import { announcer } from "../board/speech.js";
-import { reasonOf } from "../board/step-reason.js";
 import * as engine from "../engine/api.js";
 import { t } from "../engine/i18n.js";
 import { settings } from "../engine/store.js";
@@ -41,24 +40,24 @@ function walkView(data, walk, left) {
   left.addEventListener("abort", connect(board, selection, {}));
   let at = 0;
   const told = h("div", { class: "step-told" });
-  const items = walk.steps.map((step, index) =>
-    h("li", {}, h("button", { type: "button", class: "step", onclick: () => go(index) }, h("span", { class: "step-number" }, index + 1), h("span", {}, step.name), h("small", {}, step.text.replace(/^[^:]*:\s*/, "")))),
+  const items = walk.steps.map(({ step: { say } }, index) =>
+    h("li", {}, h("button", { type: "button", class: "step", onclick: () => go(index) }, h("span", { class: "step-number" }, index + 1), h("span", {}, say.title), h("small", {}, say.short))),
   );
   const list = h("ol", { class: "steps", "aria-label": t("steps") }, items);
   const slider = h("input", { type: "range", min: 1, max: Math.max(walk.steps.length, 1), value: "1", "aria-label": t("step-of", { step: 1, count: walk.steps.length }), oninput: () => go(Number(slider.value) - 1) });
   /** @param {Parameters<typeof pictogram>[0]} picture @param {string} word @param {() => number} where */
   const mover = (picture, word, where) => h("button", { type: "button", class: "quiet", "aria-label": word, title: word, onclick: () => go(where()) }, pictogram(picture));
   const paint = () => {
-    const step = walk.steps[at];
-    const cells = puzzle.data.cells.map((_, cell) => ({ ...EMPTY, corner: step ? step.position[cell] : 0, full: true }));
-    const values = step ? step.values : puzzle.data.cells.map((_, cell) => puzzle.given(cell));
+    const here = walk.steps[at];
+    const cells = puzzle.data.cells.map((_, cell) => ({ ...EMPTY, corner: here ? here.position[cell] : 0, full: true }));
+    const values = here ? here.values : puzzle.data.cells.map((_, cell) => puzzle.given(cell));
     board.paint({ cells, values, given: (cell) => puzzle.given(cell) > 0 });
-    board.drawOver(step ? drawStep(board, step, values) : []);
+    board.drawOver(here ? drawStep(board, here.step, values) : []);
   };
   /** @param {number} index */
   function go(index) {
     at = Math.max(0, Math.min(index, walk.steps.length - 1));
-    const step = walk.steps[at];
+    const step = walk.steps[at]?.step;
     paint();
     if (step) board.reveal(cellsOf(board, step));
     items.forEach((item, its) => (its === at ? item.firstElementChild?.setAttribute("aria-current", "step") : item.firstElementChild?.removeAttribute("aria-current")));
@@ -67,13 +66,13 @@ function walkView(data, walk, left) {
     slider.setAttribute("aria-label", t("step-of", { step: at + 1, count: walk.steps.length }));
     told.replaceChildren(
       h("p", { class: "step-count" }, t("step-of", { step: at + 1, count: walk.steps.length })),
-      h("h2", {}, h("a", { href: `#/learn/${step.technique}` }, step.name)),
-      h("p", {}, reasonOf(puzzle, step, step.values)),
-      ...(step.proof.length ? [proof(step.proof)] : []),
+      h("h2", {}, h("a", { href: `#/learn/${step.technique}` }, step.say.title)),
+      h("p", {}, step.say.full),
+      ...(step.say.proof.length ? [proof(step.say.proof)] : []),
     );
     const item = items[at];
     list.scrollTop = Math.max(0, item.offsetTop - list.clientHeight / 2);
-    announcer.say(reasonOf(puzzle, step, step.values));
+    announcer.say(step.say.full);
   }
   const view = h(
     "div",

@@ -8,8 +8,8 @@ export function ratingView({ grade, hodoku, explainer, hardest, techniques }) {
   const lines = [
     grade ? [t("difficulty"), grade.name] : [t("difficulty"), t("rating-beyond")],
     hardest && [t("rating-hardest"), hardest.name],
-    hodoku && ["HoDoKu", `${hodoku.score} (${hodoku.level})`],
-    explainer && ["Sudoku Explainer", `ER ${explainer.er}, EP ${explainer.ep}, ED ${explainer.ed}`],
+    hodoku && ["HoDoKu", `${hodoku.score} (${hodoku.level.name})`],
+    explainer && ["Sudoku Explainer", `ER ${tenths(explainer.er)}, EP ${tenths(explainer.ep)}, ED ${tenths(explainer.ed)}`],
   ].filter((line) => line !== undefined && line !== null);
   const used = techniques.map(({ id, name, count }) => h("li", {}, h("a", { href: `#/learn/${id}` }, name), ` × ${count}`));
   return h(
@@ -18,4 +18,9 @@ export function ratingView({ grade, hodoku, explainer, hardest, techniques }) {
     h("dl", {}, lines.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))),
     used.length ? h("details", {}, h("summary", {}, t("rating-techniques")), h("ul", {}, used)) : null,
   );
+}
+
+/** A rating as its scale writes it. @param {number} rating */
+function tenths(rating) {
+  return rating.toFixed(1);
 }

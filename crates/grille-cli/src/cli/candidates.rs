@@ -6,13 +6,14 @@ use clap::{Args, ValueEnum};
 use grille::logic::possibilities;
 use grille::notation::Notation;
 use grille::say::{Lang, Value, text};
-use grille::{Budget, Digit, DigitSet, Place, Puzzle, Solver, Validate};
-use serde_json::json;
+use grille::{Budget, DigitSet, Layout, Place, Puzzle, Solver, Validate};
+use grille_api::{CandidatesOptions, Failure};
+use grille_schema::ErrorCode;
 
-use super::Verdict;
 use super::format::Writer;
 use super::show::for_each_puzzle_within;
 use super::value::BadValue;
+use super::{Verdict, answers};
 use crate::input::InputArgs;
 use crate::output::{Output, Told, complain};
 
@@ -41,38 +42,47 @@ fn place(text: &str) -> Result<Place, BadValue> {
 
 pub(crate) fn run(args: &CandidatesArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
+    let inputs = args.input.puzzles(lang);
+    if let Format::Json = args.format {
+        let options = CandidatesOptions {
+            cells: args.cell.clone(),
+            really: args.really,
+            why: !args.really,
+        };
+        let verdict = answers::write_each(inputs, lang, &mut output, |draft, context| {
+            if let Some(cell) = outside(&draft.layout, args) {
+                let text = text!("candidates-outside", cell = cell.to_string());
+                return Err(Failure::new(ErrorCode::Field, text));
+            }
+            let answer = grille_api::candidates_draft(draft, &options, context)?;
+            let is_dead = answer.cells.iter().any(|cell| cell.digits.is_empty());
+            let verdict = if args.really && is_dead {
+                Verdict::No
+            } else {
+                Verdict::Yes
+            };
+            Ok((answer, verdict))
+        })?;
+        output.finish()?;
+        return Ok(verdict);
+    }
     let (mut verdict, mut verdict_of_true) = (Verdict::Yes, Verdict::Yes);
     let mut writer = Writer::new(Notation::Pencilmarks);
-    let inputs = args.input.puzzles(lang);
     for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
-        let is_text = matches!(args.format, Format::Text);
         if args.really {
             let shown = true_candidates(&puzzle, budget, args, lang, &mut output)?;
             verdict_of_true.and(shown);
             return Ok(());
         }
-        if args.cell.is_empty() && is_text {
+        if args.cell.is_empty() {
             return writer.write(&puzzle, &mut output, lang);
         }
         for place in cells(&puzzle, args)? {
             let found = possibilities(&puzzle, place)
                 .ok_or_else(|| Told::error(&text!("set-outside-grid")))?;
-            if is_text {
-                writeln!(output, "{}", lang.say(&found))?;
-                for forbidden in &found.forbidden {
-                    writeln!(output, "  {}", lang.say(forbidden))?;
-                }
-            } else {
-                let forbidden = found.forbidden.iter().map(|forbidden| {
-                    json!({ "digit": forbidden.digit.value(), "text": lang.say(forbidden) })
-                });
-                let object = json!({
-                    "row": place.row + 1,
-                    "column": place.column + 1,
-                    "possible": found.possible.iter().map(Digit::value).collect::<Vec<_>>(),
-                    "forbidden": forbidden.collect::<Vec<_>>(),
-                });
-                writeln!(output, "{object}")?;
+            writeln!(output, "{}", lang.say(&found))?;
+            for forbidden in &found.forbidden {
+                writeln!(output, "  {}", lang.say(forbidden))?;
             }
         }
         Ok(())
@@ -99,8 +109,7 @@ fn true_candidates(
         complain(lang, &text!("solve-none"));
         return Ok(Verdict::No);
     }
-    let is_text = matches!(args.format, Format::Text);
-    if args.cell.is_empty() && is_text {
+    if args.cell.is_empty() {
         let mut draft = puzzle.to_draft();
         for (entry, &digits) in draft.entries.iter_mut().zip(&digits) {
             entry.allowed = digits;
@@ -113,38 +122,23 @@ fn true_candidates(
     for place in cells(puzzle, args)? {
         let cell = layout.cell(place.row.into(), place.column.into());
         let digits = cell.map_or(DigitSet::EMPTY, |cell| digits[cell.index()]);
-        if is_text {
-            let listed: Value = digits.iter().map(|digit| digit.to_string()).collect();
-            let place = place.to_string();
-            let said = text!("candidates-true", cell = place, digits = listed);
-            writeln!(output, "{}", lang.say(&said))?;
-        } else {
-            let object = json!({
-                "row": place.row + 1,
-                "column": place.column + 1,
-                "true": digits.iter().map(Digit::value).collect::<Vec<_>>(),
-            });
-            writeln!(output, "{object}")?;
-        }
+        let listed: Value = digits.iter().map(|digit| digit.to_string()).collect();
+        let place = place.to_string();
+        let said = text!("candidates-true", cell = place, digits = listed);
+        writeln!(output, "{}", lang.say(&said))?;
     }
     Ok(Verdict::Yes)
 }
 
-/// The requested cells; all empty ones by default.
+/// The first requested cell that the grid does not have.
+fn outside(layout: &Layout, args: &CandidatesArgs) -> Option<Place> {
+    let mut places = args.cell.iter().copied();
+    places.find(|place| layout.cell(place.row.into(), place.column.into()).is_none())
+}
+
+/// The requested cells.
 fn cells(puzzle: &Puzzle, args: &CandidatesArgs) -> anyhow::Result<Vec<Place>> {
-    let layout = puzzle.layout();
-    if args.cell.is_empty() {
-        return Ok(puzzle
-            .values()
-            .free_cells()
-            .map(|cell| layout.place(cell))
-            .collect());
-    }
-    let outside = args
-        .cell
-        .iter()
-        .find(|place| layout.cell(place.row.into(), place.column.into()).is_none());
-    match outside {
+    match outside(puzzle.layout(), args) {
         Some(place) => Err(Told::error(&text!(
             "candidates-outside",
             cell = place.to_string()

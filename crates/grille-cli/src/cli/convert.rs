@@ -10,6 +10,7 @@ use grille::render;
 use grille::render::{Picture, PictureOptions};
 use grille::say::{Lang, text};
 use grille::{Budget, Outcome, Puzzle, Solver};
+use grille_api::Target;
 
 use super::Verdict;
 use super::format::{ScriptArgs, Writer};
@@ -35,30 +36,9 @@ pub(crate) struct ConvertArgs {
     output: Option<PathBuf>,
 }
 
-/// The target of a conversion.
-#[derive(Clone, Copy, Debug)]
-enum Target {
-    Text(Notation),
-    Picture(render::Format),
-}
-
-impl Target {
-    fn all() -> impl Iterator<Item = Target> {
-        let texts = Notation::ALL.into_iter().map(Target::Text);
-        texts.chain(render::Format::ALL.into_iter().map(Target::Picture))
-    }
-
-    fn id(self) -> &'static str {
-        match self {
-            Target::Text(notation) => notation.id(),
-            Target::Picture(format) => format.id(),
-        }
-    }
-}
-
 fn target_parser() -> impl TypedValueParser<Value = Target> {
     PossibleValuesParser::new(Target::all().map(Target::id)).map(|chosen| {
-        let target = Target::all().find(|target| target.id() == chosen);
+        let target = chosen.parse::<Target>();
         target.expect("a possible value is a target")
     })
 }
@@ -66,7 +46,12 @@ fn target_parser() -> impl TypedValueParser<Value = Target> {
 pub(crate) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::to(args.output.as_deref())?;
     let mut verdict = Verdict::Yes;
-    match args.to {
+    let target = if args.candidates {
+        args.to.with_candidates()
+    } else {
+        args.to
+    };
+    match target {
         Target::Text(notation) => write_texts(notation, args, lang, &mut output, &mut verdict)?,
         Target::Picture(format) => write_picture(format, args, lang, &mut output, &mut verdict)?,
     }
@@ -84,12 +69,6 @@ fn write_texts(
     output: &mut Output,
     verdict: &mut Verdict,
 ) -> anyhow::Result<()> {
-    // A grid with its candidates is a notation of its own.
-    let notation = match notation {
-        Notation::Grid if args.candidates => Notation::Pencilmarks,
-        Notation::Line if args.candidates => Notation::Candidates,
-        other => other,
-    };
     let mut writer = Writer::new(notation);
     for_each_puzzle(args.input.puzzles(lang), lang, verdict, |mut puzzle| {
         args.script.apply(&mut puzzle)?;

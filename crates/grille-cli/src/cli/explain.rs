@@ -3,16 +3,17 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::logic::{Explanation, Technique};
+use grille::logic::Explanation;
 use grille::notation::Notation;
 use grille::render::{escape, framed};
 use grille::say::{Lang, text};
-use grille::{Budget, Draft, Grid, Outcome, Puzzle, Validate};
+use grille::{Draft, Grid, Outcome, Puzzle, Validate};
+use grille_api::{Context, ExplainOptions};
 
-use super::Verdict;
 use super::format::coloured;
 use super::show::for_each_puzzle_within;
 use super::value::whole;
+use super::{Verdict, answers};
 use crate::input::InputArgs;
 use crate::key;
 use crate::output::{Output, Told, note};
@@ -57,16 +58,43 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
+    let options = ExplainOptions {
+        until: args.until,
+        no_uniqueness: args.no_uniqueness,
+        rating: false,
+    };
     let inputs = args.input.puzzles(lang);
-    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
-        let (explanation, is_late) = explained(&puzzle, args, budget);
-        if !explanation.path.is_solved() && (is_late || !explanation.stopped) {
-            answer.and(Verdict::No);
+    if args.format == Format::Json {
+        let mut is_late = false;
+        verdict.and(answers::write_each(
+            inputs,
+            lang,
+            &mut output,
+            |draft, context| {
+                let puzzle = grille_api::validated(draft, context)?;
+                let (explanation, late) = grille_api::explained(&puzzle, options, context);
+                is_late |= late;
+                let answer = grille_api::explanation(&explanation, options, context);
+                Ok((answer, verdict_of(&explanation, late)))
+            },
+        )?);
+        output.finish()?;
+        if is_late {
+            note(lang, &text!("note-timeout"));
         }
+        return Ok(verdict);
+    }
+    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
+        let context = Context {
+            lang,
+            budget,
+            ..Context::default()
+        };
+        let (explanation, is_late) = grille_api::explained(&puzzle, options, &context);
+        answer.and(verdict_of(&explanation, is_late));
         match args.format {
-            Format::Text => tell(&explanation, args, lang, &mut output),
-            Format::Json => Ok(writeln!(output, "{}", explanation.json(lang))?),
             Format::Html => page(&explanation, lang, &mut output),
+            _ => tell(&explanation, args, lang, &mut output),
         }?;
         if is_late {
             output.flush()?;
@@ -79,17 +107,13 @@ pub(crate) fn run(args: &ExplainArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// The explanation that the arguments ask for, and whether the time ran out first.
-fn explained(puzzle: &Puzzle, args: &ExplainArgs, budget: Budget<'_>) -> (Explanation, bool) {
-    let all = Technique::enabled();
-    let allowed = all.filter(|technique| !(args.no_uniqueness && technique.entry().assumes_unique));
-    let techniques: Vec<Technique> = allowed.collect();
-    let mut explanation = Explanation::of(puzzle, &techniques, budget);
-    let is_late = explanation.stopped;
-    if let Some(until) = args.until {
-        explanation.truncate(until);
+/// Yes if the path reaches the solution, or ends where it was asked to.
+fn verdict_of(explanation: &Explanation, is_late: bool) -> Verdict {
+    if !explanation.path.is_solved() && (is_late || !explanation.stopped) {
+        Verdict::No
+    } else {
+        Verdict::Yes
     }
-    (explanation, is_late)
 }
 
 /// The values at the end.
@@ -115,7 +139,7 @@ fn tell(
 ) -> anyhow::Result<()> {
     writeln!(output, "{}", framed(&explanation.puzzle))?;
     for (number, (step, position)) in explanation.steps().enumerate() {
-        let wording = step.describe(&explanation.puzzle);
+        let wording = step.describe(&position);
         let heading = format!("{}. {}", number + 1, lang.say(&wording.line()));
         writeln!(output, "{}", Role::Heading.paint_on_stdout(heading))?;
         writeln!(output, "   {}", lang.say(&wording.explanation()))?;
@@ -155,7 +179,7 @@ fn page(explanation: &Explanation, lang: Lang, output: &mut Output) -> anyhow::R
         preformatted(&framed(&explanation.puzzle)),
     )?;
     for (step, position) in explanation.steps() {
-        let wording = step.describe(&explanation.puzzle);
+        let wording = step.describe(&position);
         writeln!(
             output,
             "<li><details><summary>{}</summary><pre>{}</pre></details><p>{}</p></li>",

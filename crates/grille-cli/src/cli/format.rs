@@ -6,7 +6,7 @@ use clap::Args;
 use grille::notation::Notation;
 use grille::render::{Picture, PictureOptions, framed};
 use grille::say::{Lang, Say, Value, text};
-use grille::{Alphabet, Draft, Grid, Puzzle, Validate, render};
+use grille::{Alphabet, Grid, Puzzle, Validate, render};
 
 use crate::input::{alphabet_parser, notation_parser};
 use crate::output::{Output, note};
@@ -50,15 +50,6 @@ impl ScriptArgs {
         puzzle.set_script(puzzle.script().with_alphabet(alphabet));
         Ok(())
     }
-}
-
-/// The values of a draft in one line.
-pub(crate) fn written(draft: &Draft) -> String {
-    draft
-        .entries
-        .iter()
-        .map(|entry| draft.script.symbol(entry.value))
-        .collect()
 }
 
 /// The chosen notation; by default a framed grid for a person and a line for a program.

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 use grille::say::{Lang, text};
-use serde_json::{Value, json};
+use grille_schema::{SavedGame, Version};
 
-use super::{Verdict, failure};
+use super::{Verdict, answers, failure};
 use crate::output::{Output, note};
 use crate::play::{Listed, SavedGames, kind, progress, table};
 
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &GamesArgs, lang: Lang) -> anyhow::Result<Verdict> {
     match args.format {
         Format::Json => {
             for listed in &listed {
-                writeln!(output, "{}", object(listed, lang))?;
+                answers::write(&mut output, saved(listed, lang))?;
             }
         }
         Format::Text if listed.is_empty() => {
@@ -56,23 +56,22 @@ pub(crate) fn run(args: &GamesArgs, lang: Lang) -> anyhow::Result<Verdict> {
     Ok(Verdict::Yes)
 }
 
-fn object(listed: &Listed, lang: Lang) -> Value {
+fn saved(listed: &Listed, lang: Lang) -> SavedGame {
     let since = listed.saved.when.duration_since(std::time::UNIX_EPOCH);
-    let mut object = json!({
-        "id": listed.saved.id,
-        "saved_unix_seconds": since.map_or(0, |since| since.as_secs()),
-    });
-    match &listed.game {
-        Ok(game) => {
-            let (filled, cells) = progress(game);
+    let game = listed.game.as_ref();
+    let of_game = game.ok().map(|game| (game, progress(game)));
+    SavedGame {
+        version: Version,
+        id: listed.saved.id.clone(),
+        saved_unix_seconds: since.map_or(0, |since| since.as_secs()),
+        kind: of_game.map(|(game, _)| kind(game.puzzle(), lang)),
+        filled: of_game.map(|(_, (filled, _))| filled),
+        cells: of_game.map(|(_, (_, cells))| cells),
+        milliseconds: of_game.map(|(game, _)| {
             let time = game.timer.elapsed().as_millis();
-            object["kind"] = kind(game.puzzle(), lang).into();
-            object["filled"] = filled.into();
-            object["cells"] = cells.into();
-            object["milliseconds"] = u64::try_from(time).unwrap_or(u64::MAX).into();
-            object["finished"] = game.is_solved().into();
-        }
-        Err(error) => object["error"] = lang.say(&failure(error)).into(),
+            u64::try_from(time).unwrap_or(u64::MAX)
+        }),
+        finished: of_game.map(|(game, _)| game.is_solved()),
+        error: game.err().map(|error| lang.say(&failure(error))),
     }
-    object
 }

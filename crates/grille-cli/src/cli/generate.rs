@@ -15,11 +15,13 @@ use grille::notation::{Feature, Notation, read_one};
 use grille::rate::Tenths;
 use grille::say::{Lang, text};
 use grille::{Cell, CellSet, Draft, Grid, Header, Layout, Puzzle, Validate};
+use grille_api::Context;
+use grille_schema::GenerateAnswer;
 
-use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
 use super::request::{RequestArgs, range};
 use super::value::{BadValue, jobs, technique, whole};
+use super::{Verdict, answers};
 use crate::output::{Output, Progress, Told, complain, note};
 use crate::pipeline;
 use crate::random::random_seed;
@@ -98,7 +100,7 @@ pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {
         let id: PuzzleId = id.parse().map_err(|error| Told::error(&error))?;
         let request = request(args, id.layout())?;
         let made = id.rebuild(&request).map_err(|error| Told::error(&error))?;
-        writer.write(&made, args, &mut output, lang)?;
+        writer.write(&made, None, args, &mut output, lang)?;
         output.finish()?;
         return Ok(Verdict::Yes);
     }
@@ -143,10 +145,10 @@ fn make(
         0..count,
         threads.min(usize::try_from(count).unwrap_or(usize::MAX)),
         move |number| {
-            let seed = derived_seed(seed, number);
-            (seed, form_of(made(&working, seed, attempts)))
+            let derived = derived_seed(seed, number);
+            (number, derived, form_of(made(&working, derived, attempts)))
         },
-        |(seed, mut result)| -> Result<(), Stopped> {
+        |(number, derived, mut result)| -> Result<(), Stopped> {
             // A duplicate is made again from another seed.
             let mut again = 0;
             let made = loop {
@@ -158,10 +160,11 @@ fn make(
                 if again > AGAIN {
                     return Err(Stopped::NoMore);
                 }
-                result = form_of(made(request, derived_seed(seed, again), attempts));
+                result = form_of(made(request, derived_seed(derived, again), attempts));
             };
             written += 1;
-            writer.write(&made, args, output, lang)?;
+            let from = (again == 0).then_some((seed, number));
+            writer.write(&made, from, args, output, lang)?;
             output.flush().map_err(anyhow::Error::from)?;
             progress.advance(1, written, lang);
             Ok(())
@@ -330,6 +333,28 @@ fn in_reading_order(draft: &mut Draft) {
     });
 }
 
+/// Writes a puzzle as the answer to the request for it.
+fn write_answer(
+    made: &Made,
+    from: Option<(u64, u64)>,
+    args: &GenerateArgs,
+    output: &mut Output,
+    lang: Lang,
+) -> anyhow::Result<()> {
+    let mut made = made.clone();
+    args.format.script.apply(&mut made.puzzle)?;
+    let context = Context {
+        lang,
+        ..Context::default()
+    };
+    let answer = GenerateAnswer {
+        seed: from.map(|(seed, _)| seed),
+        number: from.map(|(_, number)| number),
+        ..grille_api::generated(&made, false, false, &context)
+    };
+    answers::write(output, answer)
+}
+
 /// Writes puzzles with their ids: always for a person, on request for a program.
 struct MadeWriter {
     writer: Writer,
@@ -344,14 +369,19 @@ impl MadeWriter {
         }
     }
 
+    /// Writes a puzzle; `from` is the seed and the number that make it again.
     fn write(
         &mut self,
         made: &Made,
+        from: Option<(u64, u64)>,
         args: &GenerateArgs,
         output: &mut Output,
         lang: Lang,
     ) -> anyhow::Result<()> {
         let notation = self.writer.notation;
+        if notation == Notation::Json {
+            return write_answer(made, from, args, output, lang);
+        }
         let carries = notation.carries();
         let mut draft = made.puzzle.to_draft();
         // In a text for people the solution would appear right below the puzzle.

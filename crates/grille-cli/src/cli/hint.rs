@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::logic::Technique;
-use grille::logic::hint::{Hint, Level, as_played, hint_within};
+use grille::logic::hint::{Hint, Level};
 use grille::say::{Lang, text};
-use serde_json::json;
+use grille_api::Context;
+use grille_schema::HintKind;
 
-use super::Verdict;
 use super::show::for_each_puzzle_within;
+use super::{Verdict, answers};
 use crate::input::InputArgs;
 use crate::key;
 use crate::output::{Output, complain};
@@ -53,33 +53,36 @@ enum Format {
 
 pub(crate) fn run(args: &HintArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
+    let inputs = args.input.puzzles(lang);
+    if let Format::Json = args.format {
+        let verdict = answers::write_each(inputs, lang, &mut output, |draft, context| {
+            let answer = grille_api::hint_draft(draft, context)?;
+            let verdict = match answer.kind {
+                HintKind::NoSolution | HintKind::Mistakes | HintKind::Unknown => Verdict::No,
+                HintKind::Solved | HintKind::Step | HintKind::Stuck => Verdict::Yes,
+            };
+            Ok((answer, verdict))
+        })?;
+        output.finish()?;
+        return Ok(verdict);
+    }
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
-    let techniques: Vec<Technique> = Technique::as_people_look().collect();
-    let inputs = args.input.puzzles(lang);
     for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
-        let (start, moves) = as_played(&puzzle);
-        let Ok(found) = hint_within(&start, &moves, &techniques, budget) else {
+        let context = Context {
+            lang,
+            budget,
+            ..Context::default()
+        };
+        let (_, Ok(found)) = grille_api::hint_for(&puzzle, &context) else {
             answer.and(Verdict::No);
-            let said = text!("hint-timeout");
-            return match args.format {
-                Format::Text => {
-                    complain(lang, &said);
-                    Ok(())
-                }
-                Format::Json => {
-                    let unknown = json!({ "hint": "unknown", "text": lang.say(&said) });
-                    Ok(writeln!(output, "{unknown}")?)
-                }
-            };
+            complain(lang, &text!("hint-timeout"));
+            return Ok(());
         };
         if matches!(found, Hint::NoSolution | Hint::Mistakes(_)) {
             answer.and(Verdict::No);
         }
-        match args.format {
-            Format::Text => tell(&found, args.level, lang, &mut output),
-            Format::Json => Ok(writeln!(output, "{}", found.json(lang))?),
-        }
+        tell(&found, args.level, lang, &mut output)
     })?;
     verdict.and(answer);
     output.finish()?;

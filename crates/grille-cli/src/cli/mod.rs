@@ -1,6 +1,7 @@
 //! The commands, one file each. Arguments are parsed by clap and described in the user's language by [`help`].
 
 mod about;
+mod answers;
 mod bench;
 mod candidates;
 mod check;

@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::logic::Technique;
 use grille::rate::{Rating, is_on_known_scales};
 use grille::say::{Lang, Say, Text, Value, text};
-use grille::{Budget, BudgetSpent, Outcome, Puzzle, Solver, Validate};
-use serde_json::json;
+use grille::{Budget, Puzzle};
+use grille_api::{Context, Failure};
+use grille_schema::Outcome;
 
-use super::Verdict;
 use super::value::jobs;
+use super::{Verdict, answers};
 use crate::input::{Batch, Input, InputArgs};
 use crate::output::{Output, Progress, complaint, notify};
 use crate::pipeline;
@@ -90,45 +90,64 @@ fn rate_all(batch: Batch, format: Format, lang: Lang) -> Rated {
 }
 
 fn rate_one(input: Input, format: Format, lang: Lang, rated: &mut Rated) {
-    let mut refuse = |what: &dyn Fn() -> grille::say::Text, verdict: Verdict| {
-        rated.notes.push(complaint(lang, &what()));
+    let is_json = format == Format::Json;
+    let mut refuse = |what: &dyn Say, verdict: Verdict, line: &dyn Fn() -> String| {
+        rated.notes.push(complaint(lang, &what.text()));
         rated.verdict.and(verdict);
+        if is_json {
+            rated.text.extend_from_slice(line().as_bytes());
+        }
     };
     let puzzle = match input {
-        Err(error) => return refuse(&|| error.text(), error.verdict()),
         Ok(puzzle) => puzzle,
+        Err(error) => {
+            let line = || answers::refused(&error, lang);
+            return refuse(&error, error.verdict(), &line);
+        }
     };
     let late = puzzle.deadline();
-    let budget = Budget::default().deadline(&late);
+    let context = Context {
+        lang,
+        budget: Budget::default().deadline(&late),
+        ..Context::default()
+    };
     let mut draft = puzzle.draft;
     draft.solution = None;
-    let puzzle = match draft.validate_within(budget) {
+    let origin = draft.origin.clone();
+    let failed = |failure: &Failure| answers::line(&origin, failure.answer(lang));
+    let puzzle = match grille_api::validated(draft, &context) {
         Ok(puzzle) => puzzle,
-        Err(invalid) => return refuse(&|| invalid.text(), Verdict::No),
-    };
-    let rating = match Solver::new(&puzzle).with_budget(budget).outcome() {
-        Outcome::Unique(_) => Rating::within(&puzzle, budget).map(Some),
-        Outcome::BudgetSpent(_) => Err(BudgetSpent),
-        _ => Ok(None),
+        Err(failure) => return refuse(&failure, Verdict::No, &|| failed(&failure)),
     };
     let name = puzzle.to_string();
-    match rating {
-        Ok(Some(_)) => {}
-        Ok(None) => refuse(&|| text!("rate-not-unique", puzzle = &name), Verdict::No),
-        Err(BudgetSpent) => refuse(&|| text!("rate-timeout", puzzle = &name), Verdict::No),
-    }
-    let rating = rating.ok().flatten();
-    // Writing to memory does not fail.
-    let _ = write(&puzzle, rating.as_ref(), format, lang, &mut rated.text);
+    let (answer, rating) = match grille_api::rate_puzzle(&puzzle, &context) {
+        Ok((answer, _)) if answer.outcome == Outcome::Unknown => {
+            let timed_out = text!("rate-timeout", puzzle = &name);
+            refuse(&timed_out, Verdict::No, &String::new);
+            (Some(answer), None)
+        }
+        Ok((answer, None)) => {
+            let not_unique = text!("rate-not-unique", puzzle = &name);
+            refuse(&not_unique, Verdict::No, &String::new);
+            (Some(answer), None)
+        }
+        Ok((answer, rating)) => (Some(answer), rating),
+        Err(failure) => {
+            let timed_out = text!("rate-timeout", puzzle = &name);
+            refuse(&timed_out, Verdict::No, &|| failed(&failure));
+            (None, None)
+        }
+    };
+    let line = match format {
+        Format::Json => answer.map_or_else(String::new, |answer| answers::line(&origin, answer)),
+        Format::Tsv => row(&puzzle, rating.as_ref(), lang),
+        Format::Text => lang.say(&sentence(&puzzle, rating.as_ref())) + "\n",
+    };
+    rated.text.extend_from_slice(line.as_bytes());
 }
 
-fn write(
-    puzzle: &Puzzle,
-    rating: Option<&Rating>,
-    format: Format,
-    lang: Lang,
-    text: &mut Vec<u8>,
-) -> std::io::Result<()> {
+/// The puzzle, grade, hardest technique, HoDoKu's score and level, Sudoku Explainer's ER, EP and ED.
+fn row(puzzle: &Puzzle, rating: Option<&Rating>, lang: Lang) -> String {
     let grade = rating.and_then(|rating| rating.grade);
     let hardest = rating.and_then(|rating| rating.hardest);
     let hodoku = rating.and_then(|rating| rating.hodoku);
@@ -136,35 +155,15 @@ fn write(
     let tenths = explainer.map(|rating| {
         [rating.hardest, rating.to_first_placement, rating.first].map(|tenths| tenths.to_string())
     });
-    match format {
-        Format::Tsv => {
-            let said = |what: Option<String>| what.unwrap_or_else(|| "-".to_string());
-            let [er, ep, ed] = tenths.unwrap_or_else(|| ["-"; 3].map(String::from));
-            writeln!(
-                text,
-                "{puzzle}\t{}\t{}\t{}\t{}\t{er}\t{ep}\t{ed}",
-                said(grade.map(|grade| lang.say(&grade))),
-                said(hardest.map(|technique| technique.id().to_string())),
-                said(hodoku.map(|rating| rating.score.to_string())),
-                said(hodoku.map(|rating| lang.say(&rating.level))),
-            )
-        }
-        Format::Json => {
-            let [er, ep, ed] = tenths.map_or([const { None }; 3], |tenths| tenths.map(Some));
-            let object = json!({
-                "puzzle": puzzle.to_string(),
-                "grade": grade.map(|grade| lang.say(&grade)),
-                "hardest": hardest.map(Technique::id),
-                "hodoku_score": hodoku.map(|rating| rating.score),
-                "hodoku_level": hodoku.map(|rating| lang.say(&rating.level)),
-                "er": er,
-                "ep": ep,
-                "ed": ed,
-            });
-            writeln!(text, "{object}")
-        }
-        Format::Text => writeln!(text, "{}", lang.say(&sentence(puzzle, rating))),
-    }
+    let said = |what: Option<String>| what.unwrap_or_else(|| "-".to_string());
+    let [er, ep, ed] = tenths.unwrap_or_else(|| ["-"; 3].map(String::from));
+    format!(
+        "{puzzle}\t{}\t{}\t{}\t{}\t{er}\t{ep}\t{ed}\n",
+        said(grade.map(|grade| lang.say(&grade))),
+        said(hardest.map(|technique| technique.id().to_string())),
+        said(hodoku.map(|rating| rating.score.to_string())),
+        said(hodoku.map(|rating| lang.say(&rating.level))),
+    )
 }
 
 /// A rating for a person.

@@ -4,9 +4,11 @@ use clap::Args;
 use grille::notation::Notation;
 use grille::say::{Lang, Value, locate, text};
 use grille::{Alphabet, Budget, Invalid, Validate};
+use grille_api::Failure;
+use grille_schema::ErrorCode;
 
-use super::Verdict;
 use super::format::{FormatArgs, Writer, chosen};
+use super::{Verdict, answers, failure};
 use crate::input::{Input, InputArgs};
 use crate::output::{Output, complain, note};
 
@@ -18,10 +20,23 @@ pub(crate) struct ShowArgs {
     format: FormatArgs,
     #[arg(long, short, conflicts_with = "format")]
     candidates: bool,
+    #[arg(long, conflicts_with_all = ["format", "candidates"])]
+    board: bool,
 }
 
 pub(crate) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
+    if args.board {
+        let inputs = args.input.puzzles(lang);
+        let verdict = answers::write_each(inputs, lang, &mut output, |draft, context| {
+            let mut puzzle = grille_api::validated(draft, context)?;
+            (args.format.script.apply(&mut puzzle))
+                .map_err(|error| Failure::new(ErrorCode::Field, failure(&error)))?;
+            Ok((grille_api::boards([&puzzle], context), Verdict::Yes))
+        })?;
+        output.finish()?;
+        return Ok(verdict);
+    }
     let notation = if args.candidates {
         Notation::Pencilmarks
     } else {

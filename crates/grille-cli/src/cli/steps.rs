@@ -3,18 +3,16 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::logic::{FishOptions, Options, Position, SetOptions, Technique, all_steps_within};
+use grille::Puzzle;
+use grille::logic::Technique;
 use grille::say::{Lang, text};
-use grille::{Outcome, Solver};
+use grille_api::{Context, MOST_FINS, StepsOptions};
 
-use super::Verdict;
 use super::show::for_each_puzzle_within;
 use super::value::{technique, whole};
+use super::{Verdict, answers};
 use crate::input::InputArgs;
 use crate::output::{Output, note};
-
-/// The most fins that may be asked for: a search with more takes minutes.
-const MOST_FINS: u64 = 9;
 
 #[derive(Args, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -31,9 +29,9 @@ pub(crate) struct StepsArgs {
     every_chain: bool,
     #[arg(long)]
     sets_in_chains: bool,
-    #[arg(long, value_name = "N", value_parser = whole::<usize>(0, MOST_FINS))]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0, MOST_FINS as u64))]
     fins: Option<usize>,
-    #[arg(long, value_name = "N", value_parser = whole::<usize>(0, MOST_FINS))]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0, MOST_FINS as u64))]
     endo_fins: Option<usize>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
@@ -45,72 +43,62 @@ enum Format {
     Json,
 }
 
-fn options(args: &StepsArgs) -> Options {
-    let usual = FishOptions::DEFAULT;
-    Options {
-        duals: args.duals,
-        small_rectangles: args.duals,
-        fish: FishOptions {
-            max_fins: args.fins.unwrap_or(usual.max_fins),
-            max_endo_fins: args.endo_fins.unwrap_or(usual.max_endo_fins),
-            ..usual
-        },
-        every_chain: args.every_chain,
-        sets_in_chains: args.sets_in_chains,
-        sets: SetOptions {
-            may_overlap: args.overlap,
-            any_order: args.overlap,
-        },
-        ..Options::default()
-    }
-}
-
 pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
-    let mut verdict = Verdict::Yes;
-    let chosen: Vec<Technique> = if args.technique.is_empty() {
-        // Trial and error always finds something: it is a last resort, not a pattern to be seen.
-        Technique::enabled()
-            .filter(|&technique| technique < Technique::Trial)
-            .collect()
-    } else {
-        args.technique.clone()
+    let options = StepsOptions {
+        techniques: args.technique.clone(),
+        duals: args.duals,
+        overlap: args.overlap,
+        every_chain: args.every_chain,
+        sets_in_chains: args.sets_in_chains,
+        fins: args.fins,
+        endo_fins: args.endo_fins,
     };
-    let options = options(args);
-    let mut found = false;
-    let mut answer = Verdict::Yes;
+    let (mut found, mut stopped) = (false, false);
     let inputs = args.input.puzzles(lang);
-    for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
-        // Unless requested by name, steps that assume a unique solution are only for puzzles that have one.
-        let is_unique = || {
-            let solver = Solver::new(&puzzle.start()).with_budget(budget);
-            matches!(solver.outcome(), Outcome::Unique(_))
-        };
-        let may_assume = !args.technique.is_empty() || is_unique();
-        let techniques = chosen
-            .iter()
-            .copied()
-            .filter(|technique| may_assume || !technique.entry().assumes_unique);
-        for step in all_steps_within(&Position::new(&puzzle), techniques, options, budget) {
-            found = true;
-            let wording = step.describe(&puzzle);
-            match args.format {
-                Format::Text => writeln!(output, "{}", lang.say(&wording.line()))?,
-                Format::Json => writeln!(output, "{}", wording.json(lang))?,
-            }
+    let mut steps = |puzzle: &Puzzle, context: &Context<'_>| {
+        let steps = grille_api::steps_in(puzzle, &options, context);
+        found |= !steps.is_empty();
+        steps
+    };
+    let mut verdict = Verdict::Yes;
+    match args.format {
+        Format::Json => {
+            verdict.and(answers::write_each(
+                inputs,
+                lang,
+                &mut output,
+                |draft, context| {
+                    let puzzle = grille_api::validated(draft, context)?;
+                    let steps = steps(&puzzle, context);
+                    let answer = grille_api::steps_of(&puzzle, &steps, context);
+                    stopped |= answer.stopped;
+                    Ok((answer, Verdict::Yes))
+                },
+            )?);
         }
-        if budget.is_over() {
-            output.flush()?;
-            note(lang, &text!("note-timeout"));
-            answer.and(Verdict::No);
+        Format::Text => {
+            for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
+                let context = Context {
+                    lang,
+                    budget,
+                    ..Context::default()
+                };
+                for step in steps(&puzzle, &context) {
+                    writeln!(output, "{}", lang.say(&step.describe(&puzzle).line()))?;
+                }
+                stopped |= budget.is_over();
+                Ok(())
+            })?;
         }
-        Ok(())
-    })?;
+    }
     output.finish()?;
-    if !found && verdict == Verdict::Yes && answer == Verdict::Yes {
+    if stopped {
+        note(lang, &text!("note-timeout"));
+        verdict.and(Verdict::No);
+    } else if !found && verdict == Verdict::Yes {
         note(lang, &text!("steps-none"));
         verdict.and(Verdict::No);
     }
-    verdict.and(answer);
     Ok(verdict)
 }

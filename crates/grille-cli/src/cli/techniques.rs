@@ -2,13 +2,15 @@
 
 use std::io::Write;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use grille::Puzzle;
 use grille::logic::{Position, Step, Technique};
 use grille::say::{Lang, text};
+use grille_api::Context;
+use grille_schema::TechniqueRequest;
 
-use super::Verdict;
 use super::value::{technique, whole};
+use super::{Verdict, answers};
 use crate::output::{Output, Told};
 use crate::style::{Role, drawn};
 
@@ -18,13 +20,37 @@ pub(crate) struct TechniquesArgs {
     technique: Option<Technique>,
     #[arg(long, value_name = "N", requires = "technique", value_parser = whole::<usize>(1, u64::MAX))]
     example: Option<usize>,
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        default_value = "text",
+        conflicts_with = "example"
+    )]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
 }
 
 pub(crate) fn run(args: &TechniquesArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let mut output = Output::standard();
-    match args.technique {
-        None => list(lang, &mut output)?,
-        Some(technique) => show(technique, args.example, lang, &mut output)?,
+    match (args.technique, args.format) {
+        (None, Format::Json) => answers::write(&mut output, grille_api::techniques(lang))?,
+        (Some(technique), Format::Json) => {
+            let id = technique.id().to_string();
+            let context = Context {
+                lang,
+                ..Context::default()
+            };
+            let answer = grille_api::technique(&TechniqueRequest { id }, &context);
+            let answer = answer.map_err(|failure| Told::error(&failure))?;
+            answers::write(&mut output, answer)?;
+        }
+        (None, Format::Text) => list(lang, &mut output)?,
+        (Some(technique), Format::Text) => show(technique, args.example, lang, &mut output)?,
     }
     output.finish()?;
     Ok(Verdict::Yes)

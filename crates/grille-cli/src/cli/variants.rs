@@ -8,10 +8,9 @@ use grille::notation::Notation;
 use grille::render::{Picture, PictureOptions};
 use grille::say::{DescribeVariant, Lang, text};
 use grille::{Validate, render};
-use serde_json::json;
 
-use super::Verdict;
 use super::value::{BadValue, perhaps_variant};
+use super::{Verdict, answers};
 use crate::output::{Output, Told};
 use crate::style::Role;
 
@@ -58,13 +57,13 @@ pub(crate) fn run(args: &VariantsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     match (args.variant, picture) {
         (None, Some(_)) => return Err(Told::error(&text!("variants-which"))),
         (None, None) if args.format == Format::Json => {
-            for variant in Variant::all() {
-                writeln!(output, "{}", object(variant, lang))?;
-            }
+            answers::write(&mut output, grille_api::variants(lang))?;
         }
         (None, None) => list(lang, &mut output)?,
         (Some(Named(variant)), None) if args.format == Format::Json => {
-            writeln!(output, "{}", object(variant, lang))?;
+            let mut answer = grille_api::variants(lang);
+            answer.variants.retain(|its| its.id == variant.id);
+            answers::write(&mut output, answer)?;
         }
         (Some(Named(variant)), None) => show(variant, lang, &mut output)?,
         (Some(Named(variant)), Some(format)) => {
@@ -135,15 +134,4 @@ fn picture_of(variant: &Variant, lang: Lang) -> anyhow::Result<Picture> {
     let puzzle = variant.example().validate();
     let puzzle = puzzle.map_err(|invalid| Told::error(&invalid))?;
     Ok(Picture::of(&puzzle, &options))
-}
-
-fn object(variant: &Variant, lang: Lang) -> serde_json::Value {
-    json!({
-        "id": variant.id,
-        "aliases": variant.aliases,
-        "family": lang.say(&variant.family),
-        "name": lang.say(&variant.name()),
-        "rule": lang.say(&variant.rule()),
-        "by_name": variant.constraints().is_some(),
-    })
 }

@@ -26,6 +26,15 @@ pub(crate) enum InputError {
 }
 
 impl InputError {
+    /// The file that it is about.
+    pub(crate) fn source(&self) -> Option<&str> {
+        match self {
+            InputError::Parse(error) => error.source.as_deref(),
+            InputError::NoSuchGrid { source, .. } => source.as_deref(),
+            _ => None,
+        }
+    }
+
     /// What it means for the whole run: wrong input, unless only the time ran out.
     pub(crate) fn verdict(&self) -> Verdict {
         let is_late = match self {

@@ -11,7 +11,7 @@ const REGIONS: &str = "AABBCCAADBBCAADEBCDDDEBCDEEEECFFFFFF";
 fn the_regions_are_found_told_and_drawn() {
     let ran = grille_with(&["solve", "--format", "json"], PUZZLE.as_bytes());
     assert_eq!(ran.code, 0);
-    for (key, value) in [("solution", SOLUTION), ("regions", REGIONS)] {
+    for (key, value) in [("digits", SOLUTION), ("regions", REGIONS)] {
         let said = format!("\"{key}\":\"{value}\"");
         assert!(ran.stdout.contains(&said), "{said} in {}", ran.stdout);
     }

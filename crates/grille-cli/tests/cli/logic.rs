@@ -28,12 +28,14 @@ fn explain_tells_every_step_and_ends_with_the_solution() {
     let json: Value =
         serde_json::from_str(&grille(&["explain", "--format", "json", EASY]).stdout).unwrap();
     assert_eq!(
-        (json["solved"].as_bool(), json["grid"].as_str()),
+        (json["solved"].as_bool(), json["grid"]["digits"].as_str()),
         (Some(true), Some(SOLVED))
     );
-    let step = &json["steps"][0];
+    let step = &json["steps"][0]["step"];
     assert!(
-        step["technique"].is_string() && step["text"].is_string() && step["placements"].is_array()
+        step["technique"].is_string()
+            && step["say"]["full"].is_string()
+            && step["placements"].is_array()
     );
 }
 
@@ -99,7 +101,9 @@ fn steps_lists_the_steps_of_the_techniques_asked_for() {
         singles.stdout
     );
     let json = grille(&["steps", "--technique", "pointing", "--format", "json", D3]);
-    let step: Value = serde_json::from_str(json.stdout.lines().next().unwrap()).unwrap();
+    let told: Value = serde_json::from_str(json.stdout.lines().next().unwrap()).unwrap();
+    assert_eq!(told["puzzle"], D3.replace('0', "."));
+    let step = &told["steps"][0];
     assert_eq!(
         (step["technique"].as_str(), step["code"].as_str()),
         (Some("pointing"), Some("0100"))
@@ -130,7 +134,10 @@ fn candidates_tells_what_may_go_into_a_cell_and_why_not() {
         ran.stdout
     );
     let all = grille(&["candidates", "--format", "json", EASY]);
-    assert_eq!(all.stdout.lines().count(), 51);
+    let all: Value = serde_json::from_str(&all.stdout).unwrap();
+    assert_eq!(all["cells"].as_array().unwrap().len(), 81);
+    assert_eq!(all["cells"][2]["digits"], "124");
+    assert_eq!(all["cells"][2]["forbidden"][1]["digit"], "5");
     assert_eq!(grille(&["candidates", "--cell", "r10c1", EASY]).code, 2);
     assert_eq!(grille(&["candidates", "--cell", "nowhere", EASY]).code, 2);
 }
@@ -205,31 +212,24 @@ fn a_rating_names_only_what_the_explanation_uses() {
         serde_json::from_str(&ran.stdout).unwrap()
     };
     let (rated, explained) = (rating(unique_loop), explanation(unique_loop));
-    assert_eq!(rated["hodoku_score"], serde_json::Value::Null);
+    let rated = &rated["rating"];
+    assert_eq!(rated.get("hodoku"), None);
     assert_eq!(
-        (&rated["er"], &explained["solved"]),
-        (&"4.6".into(), &true.into())
+        (&rated["explainer"]["er"], &explained["solved"]),
+        (&4.6.into(), &true.into())
     );
     let steps = explained["steps"].as_array().unwrap();
     assert!(
         steps
             .iter()
-            .any(|step| step["technique"] == rated["hardest"]),
+            .any(|step| step["step"]["technique"] == rated["hardest"]["id"]),
         "{} is not among the steps",
         rated["hardest"]
     );
     let (rated, explained) = (rating(beyond), explanation(beyond));
     assert_eq!(explained["solved"], false);
-    for scale in [
-        "grade",
-        "hardest",
-        "hodoku_score",
-        "hodoku_level",
-        "er",
-        "ep",
-        "ed",
-    ] {
-        assert_eq!(rated[scale], serde_json::Value::Null, "{scale}");
+    for scale in ["grade", "hardest", "hodoku", "explainer"] {
+        assert_eq!(rated["rating"].get(scale), None, "{scale}");
     }
     let ran = grille(&["rate", "--format", "text", beyond]);
     assert!(
@@ -245,12 +245,13 @@ fn scales_that_know_no_such_puzzle_have_no_number() {
     for (arguments, puzzle) in [(&["--variant", "x"][..], x), (&[], "4....3.....3..41")] {
         let all = [&["rate", "--format", "json"], arguments, &[puzzle]].concat();
         let rated: serde_json::Value = serde_json::from_str(&grille(&all).stdout).unwrap();
+        let rated = &rated["rating"];
         assert!(
-            rated["grade"].is_string() && rated["hardest"].is_string(),
+            rated["grade"]["id"].is_string() && rated["hardest"]["id"].is_string(),
             "{rated}"
         );
-        for scale in ["hodoku_score", "hodoku_level", "er", "ep", "ed"] {
-            assert_eq!(rated[scale], serde_json::Value::Null, "{scale}");
+        for scale in ["hodoku", "explainer"] {
+            assert_eq!(rated.get(scale), None, "{scale}");
         }
         let all = [
             &["rate", "--lang", "fr", "--format", "text"],
@@ -304,7 +305,7 @@ fn what_takes_longer_than_its_time_limit_says_so_and_shows_what_was_found() {
     assert!(ran.stdout.contains("After 0 steps."), "{}", ran.stdout);
     let ran = grille(&["hint", "--format", "json", "--timeout", "0", EASY]);
     let json: Value = serde_json::from_str(&ran.stdout).unwrap();
-    assert_eq!((ran.code, json["hint"].as_str()), (1, Some("unknown")));
+    assert_eq!((ran.code, json["kind"].as_str()), (1, Some("unknown")));
     let ran = grille(&["rate", "--format", "tsv", "--timeout", "0", EASY]);
     assert_eq!(ran.stdout.matches("\t-").count(), 7, "{}", ran.stdout);
 }

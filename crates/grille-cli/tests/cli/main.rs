@@ -11,6 +11,7 @@ mod help;
 mod judge;
 mod logic;
 mod rules;
+mod same;
 mod serve;
 mod solve;
 mod timeout;

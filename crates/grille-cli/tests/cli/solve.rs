@@ -66,7 +66,10 @@ fn the_solution_comes_in_any_notation() {
     let json = grille(&["solve", "--format", "json", EASY]);
     let json: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
     assert_eq!(
-        (json["solutions"].as_u64(), json["solution"].as_str()),
+        (
+            json["count"].as_u64(),
+            json["solutions"][0]["digits"].as_str()
+        ),
         (Some(1), Some(SOLVED))
     );
 }

@@ -56,6 +56,25 @@ pub enum Family {
     Layout,
 }
 
+impl Family {
+    /// The name for programs, the same in every language.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Family::Size => "size",
+            Family::Groups => "groups",
+            Family::Whole => "whole",
+            Family::Magic => "magic",
+            Family::Cages => "cages",
+            Family::Signs => "signs",
+            Family::Marks => "marks",
+            Family::Lines => "lines",
+            Family::Outside => "outside",
+            Family::Layout => "layout",
+        }
+    }
+}
+
 impl Variant {
     /// All of them, family by family.
     #[must_use]

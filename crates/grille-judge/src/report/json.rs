@@ -1,44 +1,48 @@
 //! The whole report as JSON.
 
 use grille::say::Lang;
-use serde_json::json;
+use grille_schema::{ContestAnswer, ContestLimits, ContestProgram, ContestResult, Version};
 
 use super::Report;
+use crate::{Played, Score};
 
 pub(super) fn print(report: &Report, lang: Lang) -> String {
-    let programs = report.ranking().into_iter().map(|(rank, score)| {
-        let results = score.played.iter().enumerate().map(|(number, played)| {
-            json!({
-                "puzzle": number + 1,
-                "verdict": played.verdict.id(),
-                "detail": lang.say(&played.verdict),
-                "seconds": played.time.as_secs_f64(),
-                "moves": played.moves,
-                "stderr": played.complaints,
-            })
-        });
-        json!({
-            "rank": rank,
-            "program": score.name,
-            "name": score.said_name,
-            "author": score.said_author,
-            "reference": score.reference,
-            "solved": score.solved(),
-            "seconds": score.total().as_secs_f64(),
-            "results": results.collect::<Vec<_>>(),
-        })
-    });
+    let ranking = report.ranking().into_iter();
     let limits = &report.limits;
-    let whole = json!({
-        "corpus": report.corpus,
-        "limits": {
-            "seconds": limits.time.as_secs_f64(),
-            "memory": limits.memory,
-            "output": limits.output,
-            "processes": limits.processes,
+    let answer = ContestAnswer {
+        version: Version,
+        corpus: report.corpus.clone(),
+        limits: ContestLimits {
+            seconds: limits.time.as_secs_f64(),
+            memory: limits.memory,
+            output: limits.output,
+            processes: limits.processes,
         },
-        "puzzles": report.puzzles,
-        "programs": programs.collect::<Vec<_>>(),
-    });
-    format!("{whole:#}\n")
+        puzzles: report.puzzles.clone(),
+        programs: ranking
+            .map(|(rank, score)| program(rank, score, lang))
+            .collect(),
+    };
+    serde_json::to_string_pretty(&answer).unwrap_or_default() + "\n"
+}
+
+fn program(rank: usize, score: &Score, lang: Lang) -> ContestProgram {
+    let result = |(number, played): (usize, &Played)| ContestResult {
+        puzzle: number + 1,
+        verdict: played.verdict.id().to_string(),
+        text: lang.say(&played.verdict),
+        seconds: played.time.as_secs_f64(),
+        moves: played.moves,
+        stderr: played.complaints.clone(),
+    };
+    ContestProgram {
+        rank,
+        program: score.name.clone(),
+        name: score.said_name.clone(),
+        author: score.said_author.clone(),
+        reference: score.reference,
+        solved: score.solved(),
+        seconds: score.total().as_secs_f64(),
+        results: score.played.iter().enumerate().map(result).collect(),
+    }
 }

@@ -17,15 +17,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod json;
 mod next;
 mod player;
 
 pub use next::{Level, NextStep};
-pub use player::{Mistake, Move, Wrong, as_played};
+pub use player::{Mistake, Move, OnGrid, Wrong};
 
 use grille_core::{Budget, BudgetSpent, Place};
-use grille_say::{Lang, Say, Text, text};
+use grille_say::{Say, Text, text};
 use grille_solve::{Outcome, Puzzle, Solver};
 
 use super::position::next_step_within;
@@ -62,39 +61,12 @@ impl Say for Hint {
         match self {
             Hint::Solved => text!("hint-solved"),
             Hint::NoSolution => text!("hint-no-solution"),
-            Hint::Mistakes(mistakes) => match mistakes.as_slice() {
-                [first, rest @ ..] => text!("hint-mistakes", first = first, more = rest.len()),
-                [] => text!("hint-solved"),
-            },
+            Hint::Mistakes(mistakes) => player::all_in_words(mistakes),
             Hint::Step(next) => next.describe(Level::Where),
             Hint::Stuck {
                 place, candidates, ..
             } => text!("hint-stuck", cell = *place, count = *candidates),
         }
-    }
-}
-
-impl Hint {
-    /// The hint as a JSON object, with its wording in this language. Rows, columns and digits count from 1, cells from
-    /// 0.
-    ///
-    /// ```
-    /// use grille_solve::Puzzle;
-    /// use grille_logic::Technique;
-    /// use grille_logic::hint::hint;
-    /// use grille_say::Lang;
-    ///
-    /// let puzzle: Puzzle = "4....3.....3..41".parse()?;
-    /// let techniques: Vec<Technique> = Technique::enabled().collect();
-    /// let object = hint(&puzzle, &[], &techniques).json(Lang::French);
-    /// assert_eq!(object["hint"], "step");
-    /// assert_eq!(object["levels"][0]["text"], "Regardez la région 4.");
-    /// assert_eq!(object["moves"][0]["place"], serde_json::json!([3, 3, 2]));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn json(&self, lang: Lang) -> serde_json::Value {
-        json::json(self, lang)
     }
 }
 
@@ -122,7 +94,26 @@ pub fn hint_within(
     techniques: &[Technique],
     budget: Budget<'_>,
 ) -> Result<Hint, BudgetSpent> {
-    let player = Player::replay(puzzle, moves);
+    of_player(&Player::replay(puzzle, moves), puzzle, techniques, budget)
+}
+
+/// A hint for what a player has on the grid, whichever moves led to it. Digits and marks in cells that the puzzle itself
+/// fills are ignored.
+pub fn hint_on_grid(
+    puzzle: &Puzzle,
+    on_grid: &OnGrid,
+    techniques: &[Technique],
+    budget: Budget<'_>,
+) -> Result<Hint, BudgetSpent> {
+    of_player(&Player::of(puzzle, on_grid), puzzle, techniques, budget)
+}
+
+fn of_player(
+    player: &Player<'_>,
+    puzzle: &Puzzle,
+    techniques: &[Technique],
+    budget: Budget<'_>,
+) -> Result<Hint, BudgetSpent> {
     let (solution, is_unique) = match Solver::new(puzzle).with_budget(budget).outcome() {
         Outcome::Unique(solution) => (solution, true),
         Outcome::Several(one, _) => (one, false),
@@ -170,6 +161,7 @@ pub fn hint_within(
 #[cfg(test)]
 mod tests {
     use grille_core::{Cell, Digit, DigitSet};
+    use grille_say::Lang;
 
     use super::*;
     use crate::BuiltIn;
@@ -205,8 +197,8 @@ mod tests {
         let Hint::Mistakes(mistakes) = &hint else {
             panic!("{hint:?}")
         };
-        let ages: Vec<usize> = mistakes.iter().map(|mistake| mistake.moves_ago).collect();
-        assert_eq!(ages, [3, 1]);
+        let ages: Vec<_> = mistakes.iter().map(|mistake| mistake.moves_ago).collect();
+        assert_eq!(ages, [Some(3), Some(1)]);
         assert_eq!(
             Lang::English.say(&hint),
             "The digit at r1c1 is wrong, placed 3 moves ago. One later move is wrong too. \
@@ -235,7 +227,10 @@ mod tests {
         let Hint::Mistakes(mistakes) = of(&[marks(&[3, 9]), Move::Erase(Cell::new(3))]) else {
             panic!()
         };
-        assert_eq!((mistakes[0].what, mistakes[0].moves_ago), (Wrong::Marks, 2));
+        assert_eq!(
+            (mistakes[0].what, mistakes[0].moves_ago),
+            (Wrong::Marks, Some(2))
+        );
         assert_eq!(
             Lang::English.say(&mistakes[0]),
             "The marks at r1c1 lack the digit that belongs there, since 2 moves ago."
@@ -286,7 +281,7 @@ mod tests {
         let Hint::Mistakes(mistakes) = hint(&puzzle, &moves, &techniques) else {
             panic!()
         };
-        assert_eq!((mistakes[0].cell, mistakes[0].moves_ago), (last, 1));
+        assert_eq!((mistakes[0].cell, mistakes[0].moves_ago), (last, Some(1)));
     }
 
     #[test]

@@ -34,19 +34,44 @@ impl Move {
     }
 }
 
-/// A position as a game that led to it: the starting puzzle, then the digits placed, then the marks.
-#[must_use]
-pub fn as_played(position: &Puzzle) -> (Puzzle, Vec<Move>) {
-    let values = position.values().filled_cells();
-    let placed = values.filter(|&(cell, _)| !position.is_given(cell));
-    let mut moves: Vec<Move> = placed
-        .map(|(cell, digit)| Move::Place(Candidate::new(cell, digit)))
-        .collect();
-    if position.has_eliminated() {
-        let open = position.values().free_cells();
-        moves.extend(open.map(|cell| Move::Mark(cell, position.unheld(cell))));
+/// What a player has on the grid, whichever moves led to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnGrid {
+    /// The digit placed in each cell.
+    pub digits: Vec<Option<Digit>>,
+    /// All that may go into each cell, according to the player; empty where they have no marks.
+    pub marks: Vec<DigitSet>,
+    /// Whether the candidates of every cell are shown: a hint need not state what they already rule out.
+    pub shows_candidates: bool,
+}
+
+impl OnGrid {
+    /// Nothing but the givens.
+    #[must_use]
+    pub fn empty(layout: &Layout) -> OnGrid {
+        OnGrid {
+            digits: vec![None; layout.cell_count()],
+            marks: vec![DigitSet::EMPTY; layout.cell_count()],
+            shows_candidates: false,
+        }
     }
-    (position.start(), moves)
+
+    /// What a position has beyond its givens: the digits placed, and the candidates left.
+    #[must_use]
+    pub fn of(position: &Puzzle) -> OnGrid {
+        let mut on_grid = OnGrid::empty(position.layout());
+        for (cell, digit) in position.values().filled_cells() {
+            if !position.is_given(cell) {
+                on_grid.digits[cell.index()] = Some(digit);
+            }
+        }
+        if position.has_eliminated() {
+            for cell in position.values().free_cells() {
+                on_grid.marks[cell.index()] = position.unheld(cell);
+            }
+        }
+        on_grid
+    }
 }
 
 /// A digit or mark of the player that the solution contradicts.
@@ -58,8 +83,9 @@ pub struct Mistake {
     pub place: Place,
     /// What is wrong there.
     pub what: Wrong,
-    /// How many moves ago it was made, 1 for the last one: undoing this many moves leads to the moment before it.
-    pub moves_ago: usize,
+    /// How many moves ago it was made, 1 for the last one: undoing this many moves leads to the moment before it. `None`
+    /// if the moves are not known.
+    pub moves_ago: Option<usize>,
 }
 
 /// What is wrong with a cell.
@@ -71,33 +97,40 @@ pub enum Wrong {
     Marks,
 }
 
-impl Mistake {
-    /// The wording of what is wrong and where, without how long ago it was made.
-    #[must_use]
-    pub fn without_age(&self) -> Text {
-        let cell = self.place;
-        match self.what {
-            Wrong::Digit(_) => text!("hint-wrong-digit-at", cell = cell),
-            Wrong::Marks => text!("hint-wrong-marks-at", cell = cell),
-        }
-    }
-}
-
 impl Say for Mistake {
     fn text(&self) -> Text {
-        let (cell, ago) = (self.place, self.moves_ago);
-        match self.what {
-            Wrong::Digit(_) => text!("hint-wrong-digit", cell = cell, ago = ago),
-            Wrong::Marks => text!("hint-wrong-marks", cell = cell, ago = ago),
+        let cell = self.place;
+        match (self.what, self.moves_ago) {
+            (Wrong::Digit(_), Some(ago)) => text!("hint-wrong-digit", cell = cell, ago = ago),
+            (Wrong::Digit(_), None) => text!("hint-wrong-digit-at", cell = cell),
+            (Wrong::Marks, Some(ago)) => text!("hint-wrong-marks", cell = cell, ago = ago),
+            (Wrong::Marks, None) => text!("hint-wrong-marks-at", cell = cell),
         }
     }
 }
 
-/// What the player has on the grid, each entry with the number of the move that put it there.
+/// What the mistakes are, in a sentence: the first with its age if the moves are known, otherwise how many there are.
+pub(super) fn all_in_words(mistakes: &[Mistake]) -> Text {
+    match mistakes {
+        [] => text!("hint-solved"),
+        [only] if only.moves_ago.is_none() => only.text(),
+        [first, rest @ ..] if first.moves_ago.is_some() => {
+            text!("hint-mistakes", first = first, more = rest.len())
+        }
+        several => {
+            let is_digit = |mistake: &&Mistake| matches!(mistake.what, Wrong::Digit(_));
+            let digits = several.iter().filter(is_digit).count();
+            let marks = several.len() - digits;
+            text!("hint-several-mistakes", digits = digits, marks = marks)
+        }
+    }
+}
+
+/// What the player has on the grid, each entry with the number of the move that put it there, if the moves are known.
 pub(super) struct Player<'a> {
     layout: &'a Layout,
-    digits: Vec<Option<(Digit, usize)>>,
-    marks: Vec<Option<(DigitSet, usize)>>,
+    digits: Vec<Option<(Digit, Option<usize>)>>,
+    marks: Vec<Option<(DigitSet, Option<usize>)>>,
     sees_candidates: bool,
     moves: usize,
 }
@@ -124,13 +157,13 @@ impl<'a> Player<'a> {
                 Move::Place(placed) => {
                     let slot = &mut player.digits[cell.index()];
                     if slot.is_none_or(|(digit, _)| digit != placed.digit) {
-                        *slot = Some((placed.digit, number));
+                        *slot = Some((placed.digit, Some(number)));
                     }
                 }
                 Move::Erase(_) => player.digits[cell.index()] = None,
                 Move::Mark(_, digits) => {
                     let slot = &mut player.marks[cell.index()];
-                    *slot = (!digits.is_empty()).then_some((digits, number));
+                    *slot = (!digits.is_empty()).then_some((digits, Some(number)));
                 }
                 Move::ShowCandidates => {}
             }
@@ -138,12 +171,32 @@ impl<'a> Player<'a> {
         player
     }
 
-    fn mistake(&self, cell: Cell, what: Wrong, made: usize) -> Mistake {
+    /// The player of a grid whose moves are not known.
+    pub(super) fn of(puzzle: &'a Puzzle, on_grid: &OnGrid) -> Player<'a> {
+        let layout = puzzle.layout();
+        let is_open = |cell: Cell| puzzle.values().get(cell).is_none();
+        let digit = |cell: Cell| on_grid.digits.get(cell.index()).copied().flatten();
+        let marks = |cell: Cell| on_grid.marks.get(cell.index()).copied();
+        let open = |cell: Cell| is_open(cell).then_some(cell);
+        Player {
+            layout,
+            digits: (layout.cells())
+                .map(|cell| Some((digit(open(cell)?)?, None)))
+                .collect(),
+            marks: (layout.cells())
+                .map(|cell| Some((marks(open(cell)?).filter(|its| !its.is_empty())?, None)))
+                .collect(),
+            sees_candidates: on_grid.shows_candidates,
+            moves: 0,
+        }
+    }
+
+    fn mistake(&self, cell: Cell, what: Wrong, made: Option<usize>) -> Mistake {
         Mistake {
             cell,
             place: self.layout.place(cell),
             what,
-            moves_ago: self.moves - made,
+            moves_ago: made.map(|made| self.moves - made),
         }
     }
 
@@ -178,7 +231,7 @@ impl<'a> Player<'a> {
         mut solution: Grid,
         budget: Budget<'_>,
     ) -> Result<(Vec<Mistake>, Grid), BudgetSpent> {
-        let mut placed: Vec<(Cell, Digit, usize)> = self
+        let mut placed: Vec<(Cell, Digit, Option<usize>)> = self
             .layout
             .cells()
             .filter_map(|cell| self.digits[cell.index()].map(|(digit, made)| (cell, digit, made)))

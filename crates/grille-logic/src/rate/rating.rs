@@ -1,9 +1,7 @@
 //! A puzzle's difficulty on every scale, computed together within a budget.
 
 use grille_core::{Budget, BudgetSpent};
-use grille_say::Lang;
 use grille_solve::Puzzle;
-use serde_json::{Value, json};
 
 use super::{ExplainerRating, Grade, HodokuRating, explainer, grade, hodoku};
 use crate::{Path, Technique, Uniqueness};
@@ -68,31 +66,6 @@ impl Rating {
                 .map(|technique| (technique, count(technique)))
                 .filter(|&(_, count)| count > 0)
                 .collect(),
-        })
-    }
-
-    /// The ratings as a JSON object, with their wording in this language.
-    #[must_use]
-    pub fn json(&self, lang: Lang) -> Value {
-        let named =
-            |technique: Technique| json!({ "id": technique.id(), "name": lang.say(&technique) });
-        json!({
-            "grade": self.grade.map(|grade| json!({ "id": grade.id(), "name": lang.say(&grade) })),
-            "hodoku": self.hodoku.map(|rating| json!({
-                "score": rating.score,
-                "level": lang.say(&rating.level),
-            })),
-            "explainer": self.explainer.map(|rating| json!({
-                "er": rating.hardest.to_string(),
-                "ep": rating.to_first_placement.to_string(),
-                "ed": rating.first.to_string(),
-            })),
-            "hardest": self.hardest.map(named),
-            "techniques": self.techniques.iter().map(|&(technique, count)| {
-                let mut entry = named(technique);
-                entry["count"] = count.into();
-                entry
-            }).collect::<Vec<_>>(),
         })
     }
 }

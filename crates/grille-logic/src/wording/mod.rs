@@ -1,5 +1,5 @@
-//! The wording of a step: the line that people and scripts read, sentences with the reason, the proof of a chain,
-//! JSON, and a drawing made of characters. All come from the same data; the language is chosen last.
+//! The wording of a step: the line that people and scripts read, sentences with the reason, the proof of a chain, and
+//! a drawing made of characters. All come from the same data; the language is chosen last.
 //!
 //! ```
 //! use grille_solve::Puzzle;
@@ -22,10 +22,10 @@
 mod chains;
 mod drawing;
 mod fish;
-mod json;
 mod lines;
 mod notation;
 mod proof;
+mod seen;
 mod sentence;
 mod sets;
 mod setting;
@@ -34,10 +34,10 @@ pub(super) mod values;
 mod why;
 
 pub(super) use notation::pattern_cells;
-pub use setting::Setting;
+pub use setting::{Filled, Setting};
 
 use grille_core::constraint::Constraint;
-use grille_core::{Alphabet, Digit, Layout};
+use grille_core::{Alphabet, Cell, Digit, Layout};
 use grille_say::{DescribeConstraint, Lang, Say, Text, Value, text};
 
 use super::position::Position;
@@ -55,6 +55,8 @@ pub struct Wording<'a> {
     pub constraints: &'a [Constraint],
     /// How the puzzle's digits are written.
     pub alphabet: Alphabet,
+    /// The digits that the grid holds.
+    pub values: Filled<'a>,
 }
 
 impl Step {
@@ -65,12 +67,14 @@ impl Step {
             layout,
             constraints,
             alphabet,
+            values,
         } = setting.into();
         Wording {
             step: self,
             layout,
             constraints,
             alphabet,
+            values,
         }
     }
 }
@@ -99,6 +103,12 @@ impl Wording<'_> {
     #[must_use]
     pub fn aliases(&self) -> Vec<&'static str> {
         chains::aliases(self)
+    }
+
+    /// The name of a set of the evidence: A, B, C….
+    #[must_use]
+    pub fn set_name(&self, number: usize) -> String {
+        sets::name(number)
     }
 
     /// The line without the name: `4 r26 c37 => r4c3<>4`.
@@ -165,11 +175,11 @@ impl Wording<'_> {
         }
     }
 
-    /// A JSON object with everything: technique, conclusions, evidence, and the wording in this language. Rows,
-    /// columns and digits count from 1.
+    /// The cells that show why the other digits cannot go into the cell of a naked single, one for each; empty for other
+    /// steps.
     #[must_use]
-    pub fn json(&self, lang: Lang) -> serde_json::Value {
-        json::json(self, lang)
+    pub fn holders(&self) -> Vec<Cell> {
+        seen::seen(self).map_or_else(Vec::new, seen::Seen::holders)
     }
 
     /// The candidates of a position in a frame, those of the step marked with characters, with a key to the marks

@@ -4,7 +4,7 @@ use grille_core::{Cell, Digit, House};
 use grille_say::{Text, text};
 
 use super::values::{cell, cells, houses};
-use super::{Wording, chains, fish, notation, sets, shape, why};
+use super::{Wording, chains, fish, notation, seen, sets, shape, why};
 use crate::step::Evidence;
 use crate::technique::Technique;
 
@@ -42,6 +42,16 @@ fn single(told: &Wording<'_>) -> Option<Text> {
     let placed = told.step.placements.first()?;
     let (at, digit) = (cell(told.layout, placed.cell), told.digit(placed.digit));
     let conclusion = told.conclusion();
+    let seen = seen::seen(told).and_then(|seen| seen::in_words(told, &seen));
+    if let Some(seen) = seen {
+        return Some(text!(
+            "tell-naked-single-seen",
+            cell = at,
+            digit = digit,
+            seen = seen,
+            conclusion = conclusion
+        ));
+    }
     if told.step.technique == Technique::NakedSingle {
         return Some(text!(
             "tell-naked-single",

@@ -1,13 +1,37 @@
-//! What the wording of a step needs to know: a layout, the constraints on it, and the alphabet of its digits.
+//! What the wording of a step needs to know: a layout, the constraints on it, the alphabet of its digits, and those that
+//! the grid holds.
 
 use grille_core::constraint::Constraint;
-use grille_core::{Alphabet, Layout};
+use grille_core::{Alphabet, Cell, Digit, Grid, Layout};
 use grille_solve::Puzzle;
 
 use crate::position::Position;
 
-/// A layout, the constraints on it and the alphabet of its digits. Made from a puzzle or a position; from a bare
-/// layout it has no constraints.
+/// The digits that the grid holds, as far as they are known.
+#[derive(Clone, Copy, Debug)]
+pub enum Filled<'a> {
+    /// Not known.
+    Unknown,
+    /// Those of a grid.
+    Grid(&'a Grid),
+    /// Those of a position.
+    Values(&'a [Option<Digit>]),
+}
+
+impl Filled<'_> {
+    /// The digit that a cell holds, if it is known.
+    #[must_use]
+    pub fn get(self, cell: Cell) -> Option<Digit> {
+        match self {
+            Filled::Unknown => None,
+            Filled::Grid(grid) => grid.get(cell),
+            Filled::Values(values) => values.get(cell.index()).copied().flatten(),
+        }
+    }
+}
+
+/// A layout, the constraints on it, the alphabet of its digits and those that the grid holds. Made from a puzzle or a position; from a bare
+/// layout it has no constraints and no digits.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting<'a> {
     /// The layout.
@@ -16,6 +40,8 @@ pub struct Setting<'a> {
     pub constraints: &'a [Constraint],
     /// How the digits are written.
     pub alphabet: Alphabet,
+    /// The digits that the grid holds.
+    pub values: Filled<'a>,
 }
 
 impl<'a> From<&'a Layout> for Setting<'a> {
@@ -24,6 +50,7 @@ impl<'a> From<&'a Layout> for Setting<'a> {
             layout,
             constraints: &[],
             alphabet: Alphabet::of(layout),
+            values: Filled::Unknown,
         }
     }
 }
@@ -34,6 +61,7 @@ impl<'a> From<&'a Puzzle> for Setting<'a> {
             layout: puzzle.layout(),
             constraints: puzzle.constraints(),
             alphabet: puzzle.script().alphabet,
+            values: Filled::Grid(puzzle.values()),
         }
     }
 }
@@ -44,6 +72,7 @@ impl<'a> From<&'a Position> for Setting<'a> {
             layout: position.layout(),
             constraints: position.constraints(),
             alphabet: position.alphabet(),
+            values: Filled::Values(position.values()),
         }
     }
 }

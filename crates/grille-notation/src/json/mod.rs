@@ -38,6 +38,31 @@ mod tests {
         );
     }
 
+    /// What a command answers is a puzzle for the next command.
+    #[test]
+    fn an_answer_is_read_as_its_puzzle() {
+        for text in [
+            r#"{"version":1,"puzzle":"4....3.....3..41","outcome":"unique","solutions":[{"digits":"4"}]}"#,
+            r#"{"version":1,"line":3,"puzzle":"{\"puzzle\":\"D....C.....C..DA\",\"alphabet\":\"letters\"}"}"#,
+            r#"{"version":1,"puzzle":"size 4\ngrid\n4...\n.3..\n...3\n..41\n"}"#,
+        ] {
+            let draft = read_one(text).unwrap();
+            assert_eq!(
+                draft.into_grid().unwrap().to_string(),
+                "4....3.....3..41",
+                "{text}"
+            );
+        }
+        for text in [
+            r#"{"version":1,"error":{"code":"puzzle"}}"#,
+            r#"{"version":1,"puzzle":7}"#,
+            r#"{"version":1,"puzzle":""}"#,
+            r#"{"version":1,"puzzle":"4....3.....3..41\n4....3.....3..41"}"#,
+        ] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+
     #[test]
     fn a_bad_field_is_named() {
         let said = |text: &str| read(text).unwrap_err().to_string();

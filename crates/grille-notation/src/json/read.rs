@@ -8,7 +8,7 @@ use crate::error::{ParseError, ParseErrorKind, Spot};
 use crate::line::{size_of, symbols};
 use crate::rows::draft_of_symbols;
 use crate::symbols::read_symbols;
-use crate::{ReadOptions, fpuzzles, nearest_size, own_text};
+use crate::{Notation, ReadOptions, detect, fpuzzles, nearest_size, own_text};
 
 pub(crate) fn parse(
     text: &str,
@@ -158,10 +158,34 @@ fn only_known(object: &Map<String, Value>) -> Result<(), ParseError> {
     }
 }
 
+/// The puzzle of an answer that one of Grille's commands or its server gave: its text, in whatever notation.
+fn of_answer(
+    object: &Map<String, Value>,
+    options: &ReadOptions,
+    quota: &Quota<'_>,
+) -> Result<Draft, ParseError> {
+    let missing = ParseError::new(ParseErrorKind::Missing { field: "puzzle" });
+    let puzzle = object.get("puzzle").ok_or(missing)?;
+    let text = puzzle.as_str().ok_or_else(|| wrong("puzzle", puzzle))?;
+    let drafts = match detect(text) {
+        Notation::Json => parse(text, options, quota.budget()),
+        other => other.parse_within(text, options, quota.budget()),
+    };
+    // Where it is wrong within the text says nothing about the file.
+    let mut drafts = drafts.map_err(|error| ParseError::new(error.kind))?;
+    match (drafts.pop(), drafts.is_empty()) {
+        (Some(draft), true) => Ok(draft),
+        _ => Err(wrong("puzzle", puzzle)),
+    }
+}
+
 fn draft(value: &Value, options: &ReadOptions, quota: &Quota<'_>) -> Result<Draft, ParseError> {
     let Value::Object(object) = value else {
         return givens("puzzle", value, options);
     };
+    if object.contains_key("version") {
+        return of_answer(object, options, quota);
+    }
     let mut options = *options;
     if let Some(boxes) = object.get("boxes") {
         let shape = boxes

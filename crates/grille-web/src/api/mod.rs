@@ -1,25 +1,13 @@
-//! The endpoints, one file each: a function from a request to JSON, within a budget. They know nothing about
-//! connections; [`crate::front`] reads requests and sends answers.
+//! The endpoints: from a request to the JSON of its answer, within a budget. They know nothing about connections;
+//! [`crate::front`] reads requests and sends answers. What they answer is up to `grille-api`.
 
-mod candidates;
-mod check;
-mod convert;
-mod count;
-mod explain;
-mod generate;
-mod hint;
 mod openapi;
 mod question;
-mod rate;
-mod read;
-mod recognise;
 mod referee;
-mod solve;
-mod techniques;
 
-use grille::say::{Lang, Text, text};
-use grille::{Digit, Grid, Outcome};
-use serde_json::Value;
+use std::hash::{BuildHasher, RandomState};
+
+use grille_schema::{EmptyRequest, GenerateRequest, LocaleAnswer, Version};
 
 use crate::ask::Ask;
 use crate::failure::Failure;
@@ -27,7 +15,7 @@ use crate::messages::CATALOGUE;
 use crate::patterns::patterns;
 
 /// The function of an endpoint.
-pub(crate) type Run = fn(&Ask<'_>) -> Result<Value, Failure>;
+pub(crate) type Run = fn(&Ask<'_>) -> Result<String, Failure>;
 
 /// How an endpoint is called.
 #[derive(Clone, Copy)]
@@ -42,86 +30,97 @@ pub(crate) enum Endpoint {
 
 /// All endpoints that answer with one JSON value, below `/api/v1/`.
 pub(crate) const ENDPOINTS: &[(&str, Endpoint)] = &[
-    ("candidates", Endpoint::Post(candidates::run)),
-    ("check", Endpoint::Post(check::run)),
-    ("convert", Endpoint::Post(convert::run)),
-    ("count", Endpoint::Post(count::run)),
-    ("daily", Endpoint::Get(generate::daily)),
-    ("explain", Endpoint::Post(explain::run)),
-    ("generate", Endpoint::Post(generate::run)),
-    ("hint", Endpoint::Post(hint::run)),
+    (
+        "candidates",
+        Endpoint::Post(|ask| ask.answered(grille_api::candidates)),
+    ),
+    ("check", Endpoint::Post(check)),
+    (
+        "convert",
+        Endpoint::Post(|ask| ask.answered(grille_api::convert)),
+    ),
+    (
+        "daily",
+        Endpoint::Get(|ask| ask.answered(grille_api::daily)),
+    ),
+    (
+        "explain",
+        Endpoint::Post(|ask| ask.answered(grille_api::explain)),
+    ),
+    ("generate", Endpoint::Post(generate)),
+    ("hint", Endpoint::Post(|ask| ask.answered(grille_api::hint))),
     ("locale/{lang}", Endpoint::Get(locale)),
-    ("openapi.json", Endpoint::Get(openapi::run)),
-    ("rate", Endpoint::Post(rate::run)),
-    ("read", Endpoint::Post(read::run)),
-    ("recognise", Endpoint::Post(recognise::run)),
-    ("solve", Endpoint::Post(solve::run)),
+    ("openapi.json", Endpoint::Get(openapi::openapi)),
+    ("rate", Endpoint::Post(rate)),
+    ("read", Endpoint::Post(|ask| ask.answered(grille_api::read))),
+    (
+        "recognise",
+        Endpoint::Post(|ask| ask.answered(grille_api::recognise)),
+    ),
+    ("schema.json", Endpoint::Get(openapi::schema)),
+    ("solve", Endpoint::Post(solve)),
     ("solvers/question", Endpoint::Post(question::run)),
     ("solvers/referee", Endpoint::Said(referee::run)),
-    ("technique/{id}", Endpoint::Get(techniques::one)),
-    ("techniques", Endpoint::Get(techniques::all)),
-    ("variants", Endpoint::Get(generate::variants)),
+    (
+        "steps",
+        Endpoint::Post(|ask| ask.answered(grille_api::steps)),
+    ),
+    (
+        "technique/{id}",
+        Endpoint::Get(|ask| ask.answered(grille_api::technique)),
+    ),
+    ("techniques", Endpoint::Get(techniques)),
+    ("variants", Endpoint::Get(variants)),
 ];
 
 /// The endpoints that take batches, below `/api/v1/`.
 pub(crate) const BATCH: &[(&str, Run)] = &[
-    ("batch/check", check::run),
-    ("batch/rate", rate::run),
-    ("batch/solve", solve::run),
+    ("batch/check", check),
+    ("batch/rate", rate),
+    ("batch/solve", solve),
 ];
 
+fn check(ask: &Ask<'_>) -> Result<String, Failure> {
+    ask.answered(grille_api::check)
+}
+
+fn rate(ask: &Ask<'_>) -> Result<String, Failure> {
+    ask.answered(grille_api::rate)
+}
+
+fn solve(ask: &Ask<'_>) -> Result<String, Failure> {
+    ask.answered(grille_api::solve)
+}
+
+/// Seeds are sent to scripts, whose integers are exact only up to here.
+const SEEDS: u64 = 1 << 53;
+
+fn generate(ask: &Ask<'_>) -> Result<String, Failure> {
+    ask.answered(|request: &GenerateRequest, context| {
+        // A hasher with random keys is a source of randomness that every Rust program has.
+        let random = || RandomState::new().hash_one(0_u8) % SEEDS;
+        let seed = request.seed.unwrap_or_else(random);
+        grille_api::generate(request, seed, context)
+    })
+}
+
+fn techniques(ask: &Ask<'_>) -> Result<String, Failure> {
+    ask.answered(|_: &EmptyRequest, context| Ok(grille_api::techniques(context.lang)))
+}
+
+fn variants(ask: &Ask<'_>) -> Result<String, Failure> {
+    ask.answered(|_: &EmptyRequest, context| Ok(grille_api::variants(context.lang)))
+}
+
 /// The page's messages.
-fn locale(ask: &Ask<'_>) -> Result<Value, Failure> {
-    ask.only(&[])?;
-    Ok(serde_json::json!({
-        "lang": ask.lang.code(),
-        "messages": patterns(&CATALOGUE, ask.lang, "page-"),
-    }))
-}
-
-/// How many solutions there are, as a keyword for programs.
-fn outcome_id<S>(outcome: &Outcome<S>) -> &'static str {
-    match outcome {
-        Outcome::None => "none",
-        Outcome::Unique(_) => "unique",
-        Outcome::Several(..) => "several",
-        Outcome::BudgetSpent(_) => "unknown",
-    }
-}
-
-/// How many solutions there are, in words.
-fn outcome_text<S>(outcome: &Outcome<S>) -> Text {
-    match outcome {
-        Outcome::None => text!("check-none"),
-        Outcome::Unique(_) => text!("check-unique"),
-        Outcome::Several(..) => text!("check-several"),
-        Outcome::BudgetSpent(_) => text!("check-unknown"),
-    }
-}
-
-/// The digits of a complete grid.
-fn numbers(grid: &Grid) -> Vec<u8> {
-    values(grid.iter())
-}
-
-/// Values as numbers, 0 for an empty cell.
-fn values(values: impl IntoIterator<Item = Option<Digit>>) -> Vec<u8> {
-    values
-        .into_iter()
-        .map(|value| value.map_or(0, Digit::value))
-        .collect()
-}
-
-/// A technique as an object.
-fn technique(technique: grille::logic::Technique, lang: Lang) -> Value {
-    let entry = technique.entry();
-    serde_json::json!({
-        "id": technique.id(),
-        "name": lang.say(&technique),
-        "level": lang.say(&entry.level),
-        "score": entry.score,
-        "code": entry.codes.first(),
-        "assumes_unique": entry.assumes_unique,
-        "needs_constraints": entry.basis == grille::logic::Basis::Variant,
+fn locale(ask: &Ask<'_>) -> Result<String, Failure> {
+    ask.answered(|_: &EmptyRequest, context| {
+        Ok(LocaleAnswer {
+            version: Version,
+            lang: context.lang.code().to_string(),
+            messages: patterns(&CATALOGUE, context.lang, "page-")
+                .into_iter()
+                .collect(),
+        })
     })
 }

@@ -1,37 +1,49 @@
-//! `openapi.json`: the description of this API for programs, with its texts in the requested language.
+//! `openapi.json` and `schema.json`: the description of this API for programs, with its texts in the requested language.
+
+use std::collections::HashMap;
 
 use grille::say::Lang;
+use grille_schema::EmptyRequest;
 use serde_json::Value;
 
 use crate::ask::Ask;
 use crate::failure::Failure;
-use crate::messages::CATALOGUE;
 
-/// The document, in which each summary or description is the key of a message.
-const DOCUMENT: &str = include_str!("../../openapi.json");
-
-pub(super) fn run(ask: &Ask<'_>) -> Result<Value, Failure> {
-    ask.only(&[])?;
-    let mut document = serde_json::from_str(DOCUMENT).map_err(|_| Failure::internal())?;
-    say(&mut document, ask.lang);
-    Ok(document)
+/// The description of the API.
+pub(super) fn openapi(ask: &Ask<'_>) -> Result<String, Failure> {
+    document(grille_schema::OPENAPI, ask)
 }
 
-/// Replaces message keys by their messages.
-fn say(value: &mut Value, lang: Lang) {
+/// The JSON Schema of every object.
+pub(super) fn schema(ask: &Ask<'_>) -> Result<String, Failure> {
+    document(grille_schema::JSON_SCHEMA, ask)
+}
+
+fn document(text: &str, ask: &Ask<'_>) -> Result<String, Failure> {
+    let _: EmptyRequest = grille_api::request_of(ask.request)?;
+    let mut document: Value = serde_json::from_str(text).map_err(|_| Failure::internal())?;
+    if ask.lang == Lang::French {
+        let french = serde_json::from_str(grille_schema::FRENCH);
+        translate(&mut document, &french.map_err(|_| Failure::internal())?);
+    }
+    Ok(document.to_string())
+}
+
+/// Replaces the texts for people by their translations.
+fn translate(value: &mut Value, french: &HashMap<String, String>) {
     match value {
         Value::Object(fields) => {
             for (name, field) in fields {
                 let said = field
                     .as_str()
                     .filter(|_| matches!(name.as_str(), "summary" | "description"));
-                match said.and_then(|id| lang.say_named(&CATALOGUE, id)) {
-                    Some(said) => *field = said.into(),
-                    None => say(field, lang),
+                match said.and_then(|text| french.get(text)) {
+                    Some(translated) => *field = translated.as_str().into(),
+                    None => translate(field, french),
                 }
             }
         }
-        Value::Array(values) => values.iter_mut().for_each(|value| say(value, lang)),
+        Value::Array(values) => (values.iter_mut()).for_each(|value| translate(value, french)),
         _ => {}
     }
 }
@@ -40,14 +52,12 @@ fn say(value: &mut Value, lang: Lang) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use crate::patterns::patterns;
-
     use super::*;
     use crate::api::{BATCH, ENDPOINTS, Endpoint};
     use crate::front::{API, OTHERS};
 
     fn document() -> Value {
-        serde_json::from_str(DOCUMENT).unwrap()
+        serde_json::from_str(grille_schema::OPENAPI).unwrap()
     }
 
     #[test]
@@ -83,33 +93,5 @@ mod tests {
             })
             .collect();
         assert_eq!(described, routes);
-    }
-
-    #[test]
-    fn each_message_about_the_api_is_in_the_document_and_the_other_way_round() {
-        fn collect(value: &Value, names: &mut BTreeSet<String>) {
-            match value {
-                Value::Object(fields) => {
-                    for (name, field) in fields {
-                        match field
-                            .as_str()
-                            .filter(|_| matches!(name.as_str(), "summary" | "description"))
-                        {
-                            Some(id) => _ = names.insert(id.to_string()),
-                            None => collect(field, names),
-                        }
-                    }
-                }
-                Value::Array(values) => values.iter().for_each(|value| collect(value, names)),
-                _ => {}
-            }
-        }
-        let mut named = BTreeSet::new();
-        collect(&document(), &mut named);
-        let known: BTreeSet<String> = patterns(&CATALOGUE, Lang::English, "api-")
-            .into_iter()
-            .map(|(id, _)| id)
-            .collect();
-        assert_eq!(named, known);
     }
 }

@@ -9,19 +9,21 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use axum::http::{Response, StatusCode};
-use grille::Budget;
+use axum::http::Response;
 use grille::say::{Lang, text};
+use grille::{Budget, Puzzle};
+use grille_api::Context;
 use grille_judge::{Challenge, Event, Launcher, Player, Program, Watch};
-use serde_json::{Value, json};
+use grille_schema::{
+    ErrorCode, JudgeEvent, SolverLimits, SolverName, SolversAnswer, Version, WatchRequest,
+};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
-use crate::ask::Ask;
 use crate::clients::Held;
 use crate::failure::Failure;
 use crate::front::{Asked, Front, media_type};
 use crate::limits::Limits;
-use crate::{ask, stream};
+use crate::stream;
 
 /// The programs that the page may run; none unless whoever starts the server names some.
 #[derive(Clone, Debug, Default)]
@@ -53,19 +55,21 @@ impl Stage {
     }
 
     /// The programs by name, and the limits of each: those that run in the page have the same limits.
-    pub(crate) fn list(&self, limits: &Limits) -> Value {
+    pub(crate) fn list(&self, limits: &Limits) -> SolversAnswer {
         let programs = self.solvers.programs.iter();
-        let names: Vec<Value> = programs
-            .map(|program| json!({ "name": program.name }))
-            .collect();
-        json!({
-            "solvers": names,
-            "limits": {
-                "seconds": self.limits.time.as_secs_f64(),
-                "lines": limits.said_lines,
-                "bytes": limits.said_bytes,
+        SolversAnswer {
+            version: Version,
+            solvers: programs
+                .map(|program| SolverName {
+                    name: program.name.clone(),
+                })
+                .collect(),
+            limits: SolverLimits {
+                seconds: self.limits.time.as_secs_f64(),
+                lines: limits.said_lines,
+                bytes: limits.said_bytes,
             },
-        })
+        }
     }
 
     /// A program that is ready to play.
@@ -74,11 +78,7 @@ impl Stage {
         let program = programs.find(|program| program.name == name);
         let program = program.cloned().ok_or_else(|| {
             let name: String = name.chars().take(60).collect();
-            Failure::new(
-                StatusCode::NOT_FOUND,
-                "solver",
-                text!("web-no-solver", name = name),
-            )
+            Failure::new(ErrorCode::NotFound, text!("web-no-solver", name = name))
         })?;
         let launcher = self
             .solvers
@@ -121,15 +121,15 @@ impl Play {
     async fn prepare(front: &Arc<Front>, asked: &Asked, body: Vec<u8>) -> Result<Play, Failure> {
         let (limits, lang) = (Arc::clone(&front.limits), asked.lang);
         let read = move |budget: Budget<'_>| -> Result<(String, Challenge), Failure> {
-            let ask = Ask {
-                fields: ask::of_body(&body)?,
+            let request: WatchRequest = grille_api::request(&body)?;
+            let context = Context {
                 lang,
                 budget,
-                limits: &limits,
+                limits: limits.of_puzzles(),
+                ..Context::default()
             };
-            ask.only(&["solver", "puzzle"])?;
-            let name = ask.text("solver")?.to_string();
-            Ok((name, wording::challenge(&ask)?))
+            let challenge = wording::challenge(&request.puzzle, &context)?;
+            Ok((request.solver, challenge))
         };
         let (name, challenge) = front.work.run(asked.client, read).await??;
         let player = front.stage.player(&name)?;
@@ -149,12 +149,13 @@ impl Play {
         let mut watcher = Watcher {
             sender,
             gone: Arc::clone(&gone),
+            puzzle: self.challenge.puzzle().clone(),
         };
         tokio::task::spawn_blocking(move || {
             let played = self.player.play(&self.challenge, &mut watcher);
             let mut verdict = wording::verdict(&played.verdict, self.lang);
-            if !played.complaints.is_empty() {
-                verdict["log"] = played.complaints.into();
+            if let JudgeEvent::Verdict { log, .. } = &mut verdict {
+                *log = Some(played.complaints).filter(|log| !log.is_empty());
             }
             watcher.tell(played.time, verdict);
             // The client knows everything; the program may still have to be ended, and holds its slot until then.
@@ -170,14 +171,16 @@ impl Play {
 struct Watcher {
     sender: mpsc::Sender<Bytes>,
     gone: Arc<AtomicBool>,
+    puzzle: Puzzle,
 }
 
 impl Watcher {
     /// How many lines may be queued: more than a program can write, so that a slow reader never delays the clock.
     const LINES: usize = 1 << 18;
 
-    fn tell(&self, at: Duration, mut event: Value) {
-        event["time"] = (at.as_micros() as f64 / 1e3).into();
+    fn tell(&self, at: Duration, mut event: JudgeEvent) {
+        *event.stamp().0 = Some(at.as_micros() as f64 / 1e3);
+        let event = serde_json::to_string(&event).unwrap_or_default();
         if self.sender.try_send(format!("{event}\n").into()).is_err() {
             self.gone.store(true, Ordering::Relaxed);
         }
@@ -186,7 +189,7 @@ impl Watcher {
 
 impl Watch for Watcher {
     fn event(&mut self, at: Duration, event: &Event) {
-        self.tell(at, wording::event(event));
+        self.tell(at, wording::event(event, &self.puzzle));
     }
 
     fn is_over(&self) -> bool {

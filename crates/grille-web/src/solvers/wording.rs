@@ -1,58 +1,95 @@
-//! The events and the verdict of a program's play, as JSON.
+//! The events and the verdict of a program's play, as objects of the schema.
 
-use grille::Place;
 use grille::say::Lang;
+use grille::{Digit, Puzzle};
+use grille_api::{Context, Encoding};
 use grille_judge::{Challenge, Event, Unfit, Verdict};
-use serde_json::{Value, json};
+use grille_schema::{Digits, Grid, JudgeEvent};
 
-use crate::ask::Ask;
-use crate::failure::Failure;
-
-/// The puzzle of a request, with its answer.
-pub(crate) fn challenge(ask: &Ask<'_>) -> Result<Challenge, Failure> {
-    Challenge::new(&ask.puzzle()?, ask.budget).map_err(|why| match why {
-        Unfit::Unsolved => Failure::time(),
-        Unfit::Inexpressible(_) => Failure::puzzle(&why),
+/// The puzzle of a text, with its answer.
+pub(crate) fn challenge(
+    text: &str,
+    context: &Context<'_>,
+) -> Result<Challenge, grille_api::Failure> {
+    let puzzle = grille_api::puzzle_of(text, context)?;
+    Challenge::new(&puzzle, context.budget).map_err(|why| match why {
+        Unfit::Unsolved => grille_api::Failure::time(),
+        Unfit::Inexpressible(_) => grille_api::Failure::puzzle(&why),
     })
 }
 
-/// An event.
-pub(crate) fn event(event: &Event) -> Value {
+/// An event of a play of this puzzle.
+pub(crate) fn event(event: &Event, puzzle: &Puzzle) -> JudgeEvent {
+    let encoding = Encoding::of(puzzle);
+    let (time, line) = (None, None);
     match event {
-        Event::Name(name) => json!({ "event": "name", "text": name }),
-        Event::Author(author) => json!({ "event": "author", "text": author }),
-        Event::Why(why) => json!({ "event": "why", "text": why }),
+        Event::Name(text) => JudgeEvent::Name {
+            time,
+            line,
+            text: text.clone(),
+        },
+        Event::Author(text) => JudgeEvent::Author {
+            time,
+            line,
+            text: text.clone(),
+        },
+        Event::Why(text) => JudgeEvent::Why {
+            time,
+            line,
+            text: text.clone(),
+        },
         Event::Candidates { place, digits } => {
-            let digits: Vec<u8> = digits.iter().map(|digit| digit.value()).collect();
-            at(*place, json!({ "event": "candidates", "digits": digits }))
+            let Digits { digits, numbers } = encoding.digits(digits.iter().copied());
+            JudgeEvent::Candidates {
+                time,
+                line,
+                cell: Encoding::place(*place),
+                digits,
+                numbers,
+            }
         }
         Event::Move {
             place,
             digit,
             right,
             ..
-        } => at(
-            *place,
-            json!({ "event": "move", "digit": digit.value(), "right": right }),
-        ),
-        Event::Solution(values) => json!({ "event": "solution", "values": values }),
+        } => JudgeEvent::Move {
+            time,
+            line,
+            cell: Encoding::place(*place),
+            digit: encoding.digit(*digit),
+            number: digit.value(),
+            right: *right,
+        },
+        Event::Solution(values) => {
+            let values = values.iter().map(|&value| Digit::new(value));
+            let Grid {
+                digits, numbers, ..
+            } = encoding.grid(values);
+            JudgeEvent::Solution {
+                time,
+                line,
+                digits,
+                numbers,
+            }
+        }
     }
 }
 
 /// The verdict, with the cell that it is about.
-pub(crate) fn verdict(verdict: &Verdict, lang: Lang) -> Value {
-    let told = json!({ "event": "verdict", "verdict": verdict.id(), "text": lang.say(verdict) });
-    match verdict {
+pub(crate) fn verdict(verdict: &Verdict, lang: Lang) -> JudgeEvent {
+    let cell = match verdict {
         Verdict::WrongDigit { place, .. }
         | Verdict::Twice(place)
-        | Verdict::NotASolution(place) => at(*place, told),
-        _ => told,
+        | Verdict::NotASolution(place) => Some(Encoding::place(*place)),
+        _ => None,
+    };
+    JudgeEvent::Verdict {
+        time: None,
+        line: None,
+        verdict: verdict.id().to_string(),
+        text: lang.say(verdict),
+        cell,
+        log: None,
     }
-}
-
-/// Adds a place, counted from 1.
-fn at(place: Place, mut event: Value) -> Value {
-    event["row"] = (place.row + 1).into();
-    event["column"] = (place.column + 1).into();
-    event
 }

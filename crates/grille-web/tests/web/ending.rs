@@ -19,7 +19,7 @@ fn open_requests_are_answered_and_new_connections_are_not_taken() {
     });
     let mut open = server.connect();
     open.send(&request(
-        "count",
+        "solve",
         "application/json",
         &endless().to_string(),
     ));
@@ -46,7 +46,7 @@ fn whoever_does_not_come_to_an_end_is_hung_up_on() {
     });
     let mut open = server.connect();
     open.send(&request(
-        "count",
+        "solve",
         "application/json",
         &endless().to_string(),
     ));

@@ -81,7 +81,7 @@ fn hints(server: &Running, count: usize) -> (Duration, Vec<Duration>) {
                         let answer = connection.answer().expect("an answer");
                         times.push(asked.elapsed());
                         assert_eq!(
-                            (answer.status, &answer.json()["hint"]),
+                            (answer.status, &answer.json()["kind"]),
                             (200, &json!("step")),
                             "{}",
                             grid.name
@@ -106,7 +106,7 @@ fn be_hostile(server: &Running, over: &AtomicBool) -> usize {
     let made = json!({ "size": 25 }).to_string();
     let huge = "[".repeat(200 << 10);
     let all = [
-        ("count", &endless),
+        ("solve", &endless),
         ("hint", &proved),
         ("explain", &proved),
         ("candidates", &proved),

@@ -8,7 +8,7 @@ const POSTS: [&str; 11] = [
     "read",
     "recognise",
     "solve",
-    "count",
+    "steps",
     "candidates",
     "check",
     "hint",
@@ -64,7 +64,7 @@ fn fields_of_the_wrong_kind_are_named() {
     for wrong in [json!(1), json!([]), json!({}), json!(true), json!(-1e300)] {
         for endpoint in [
             "solve",
-            "count",
+            "steps",
             "candidates",
             "check",
             "hint",
@@ -83,32 +83,52 @@ fn fields_of_the_wrong_kind_are_named() {
         server.refused("generate", &json!({ "grade": wrong }), 400, "field");
     }
     let puzzle = "4....3.....3..41";
-    let full = |value: Value| vec![value; 16];
+    let place = |cell: &str, digit: &str| json!([{ "place": { "cell": cell, "digit": digit } }]);
     for (field, wrong) in [
-        ("values", json!([1, 2, 3])),
-        ("values", json!(vec![0; 17])),
-        ("values", json!(full(json!(5)))),
-        ("values", json!(full(json!(-1)))),
-        ("values", json!(full(json!(1.5)))),
-        ("values", json!(full(json!("1")))),
-        ("values", json!(full(json!(u64::MAX)))),
-        ("marks", json!([[1]])),
-        ("marks", json!(full(json!(1)))),
-        ("marks", json!(full(json!([0])))),
-        ("marks", json!(full(json!([256])))),
+        ("position.digits", json!({ "digits": "123" })),
+        ("position.digits", json!({ "digits": ".".repeat(17) })),
+        ("position.digits", json!({ "digits": "5".repeat(16) })),
+        ("position.digits", json!({ "digits": "é".repeat(16) })),
+        ("position.digits", json!({ "digits": [0, 0] })),
+        ("position.marks", json!({ "marks": {} })),
+        ("position.centre.r1c1", json!({ "centre": { "r1c1": [1] } })),
+        ("position.centre.r1c1", json!({ "centre": { "r1c1": "5" } })),
+        ("position.centre.r1c5", json!({ "centre": { "r1c5": "1" } })),
+        ("position.centre.a1", json!({ "centre": { "a1": "1" } })),
+        ("position.corner.r0c1", json!({ "corner": { "r0c1": "1" } })),
+        (
+            "position.corner.r01c1",
+            json!({ "corner": { "r01c1": "1" } }),
+        ),
+        (
+            "position.candidates.r1c1",
+            json!({ "candidates": { "r1c1": "x" } }),
+        ),
         ("moves", json!({})),
-        ("moves", json!([{}])),
-        ("moves", json!([{ "place": [0, 1, 1] }])),
-        ("moves", json!([{ "place": [1, 5, 1] }])),
-        ("moves", json!([{ "place": [1, 1, 5] }])),
-        ("moves", json!([{ "place": [1, 1] }])),
-        ("moves", json!([{ "place": [1, 1, 1], "erase": [1, 1] }])),
-        ("moves", json!([{ "mark": [u64::MAX, 1, [1]] }])),
-        ("moves", json!([{ "jump": [1, 1] }])),
+        ("moves.0", json!([{}])),
+        ("moves.0", place("r0c1", "1")),
+        ("moves.0", place("r1c5", "1")),
+        ("moves.0", place("r1c1", "5")),
+        ("moves.0", place("r1c1", "12")),
+        ("moves.0", place("r1c1", "")),
+        (
+            "moves.0.place.digit",
+            json!([{ "place": { "cell": "r1c1" } }]),
+        ),
+        (
+            "moves.0",
+            json!([{ "place": { "cell": "r1c1", "digit": "1" }, "erase": "r1c1" }]),
+        ),
+        (
+            "moves.1",
+            json!([{ "erase": "r1c1" }, { "mark": { "cell": "r1c99999", "digits": "1" } }]),
+        ),
+        ("moves.0", json!([{ "jump": "r1c1" }])),
     ] {
+        let name = field.split('.').next().unwrap();
         let told = server.refused(
             "hint?lang=fr",
-            &json!({ "puzzle": puzzle, field: wrong }),
+            &json!({ "puzzle": puzzle, name: wrong }),
             400,
             "field",
         );
@@ -123,23 +143,38 @@ fn fields_of_the_wrong_kind_are_named() {
         400,
         "field",
     );
-    server.refused(
-        "count",
-        &json!({ "puzzle": puzzle, "limit": -1 }),
-        400,
-        "field",
-    );
+    for limit in [json!(-1), json!(0), json!(1.5), json!("2")] {
+        let body = json!({ "puzzle": puzzle, "limit": limit });
+        server.refused("solve", &body, 400, "field");
+    }
     server.refused(
         "candidates",
         &json!({ "puzzle": puzzle, "true": "yes" }),
         400,
         "field",
     );
-    for wrong in ["technique", "variant", "grade"] {
-        server.refused("generate", &json!({ wrong: "nonsense" }), 400, "field");
+    for wrong in [
+        json!({ "technique": "nonsense" }),
+        json!({ "only": ["nonsense"] }),
+        json!({ "variants": ["nonsense"] }),
+        json!({ "variants": "x" }),
+        json!({ "grade": "easy" }),
+        json!({ "grade": { "least": "nonsense" } }),
+        json!({ "symmetry": "nonsense" }),
+        json!({ "boxes": "3" }),
+        json!({ "boxes": "3x2", "size": 9 }),
+        json!({ "explainer": { "least": 99 } }),
+        json!({ "size": u64::MAX }),
+    ] {
+        server.refused("generate", &wrong, 400, "field");
     }
-    server.refused("generate", &json!({ "size": 7 }), 422, "puzzle");
-    server.refused("generate", &json!({ "size": u64::MAX }), 422, "puzzle");
+    server.refused("generate", &json!({ "size": 7 }), 422, "request");
+    server.refused(
+        "generate",
+        &json!({ "clues": { "most": 3 } }),
+        422,
+        "request",
+    );
     for path in [
         "daily",
         "daily?date=tomorrow",
@@ -185,7 +220,17 @@ fn texts_that_are_no_puzzle_are_told_where_and_why_in_both_languages() {
             .contains("deux fois"),
         "{clash}"
     );
-    for endpoint in ["count", "candidates", "check", "hint", "explain", "rate"] {
+    let at = (
+        &clash["puzzle"],
+        &english["error"]["line"],
+        &english["error"]["column"],
+    );
+    assert_eq!(
+        at,
+        (&json!("11.............."), &json!(1), &json!(3)),
+        "{english}"
+    );
+    for endpoint in ["steps", "candidates", "check", "hint", "explain", "rate"] {
         for puzzle in [
             "",
             " ",
@@ -297,6 +342,6 @@ fn the_server_is_well_after_all_kinds_of_noise() {
     }
     assert_eq!(
         server.get("/api/v1/health").json(),
-        json!({ "status": "ok" })
+        json!({ "version": 1, "status": "ok" })
     );
 }

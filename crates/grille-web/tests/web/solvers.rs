@@ -75,10 +75,8 @@ fn the_referee_tells_every_event_and_the_verdict_last() {
     assert_eq!(events[4]["right"], false);
     let verdict = &events[5];
     assert_eq!(verdict["verdict"], "wrong-digit");
-    assert_eq!(
-        (&verdict["row"], &verdict["column"]),
-        (&json!(1), &json!(3))
-    );
+    assert_eq!(verdict["cell"], "r1c3");
+    assert_eq!(events[1]["digits"], "12");
 }
 
 #[test]
@@ -135,7 +133,7 @@ fn without_programs_there_is_nothing_to_run() {
     let list = server.get("/api/v1/solvers").json();
     assert_eq!(list["solvers"], json!([]));
     let body = json!({ "solver": "sh", "puzzle": SMALL });
-    server.refused("solvers/watch", &body, 404, "solver");
+    server.refused("solvers/watch", &body, 404, "not-found");
 }
 
 #[test]
@@ -169,7 +167,7 @@ fn only_the_programs_named_are_run_and_only_by_their_names() {
         "solver --fast",
     ] {
         let body = json!({ "solver": name, "puzzle": SMALL });
-        server.refused("solvers/watch", &body, 404, "solver");
+        server.refused("solvers/watch", &body, 404, "not-found");
     }
     for field in ["command", "limits", "env"] {
         let body = json!({ "solver": "Ada", "puzzle": SMALL, field: "sh" });

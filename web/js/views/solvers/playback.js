@@ -49,21 +49,21 @@ export class Track {
     if (event.event === "name") this.name = event.text;
     else if (event.event === "why") this.next.why = [...this.next.why, event.text].slice(-REASONS);
     else if (event.event === "candidates") {
-      const cell = this.puzzle.at(event.row, event.column);
-      if (cell !== undefined) this.next.thoughts.push([cell, event.digits]);
+      const cell = this.puzzle.named(event.cell);
+      if (cell !== undefined) this.next.thoughts.push([cell, event.numbers]);
     } else if (event.event === "move") {
-      const cell = this.puzzle.at(event.row, event.column);
+      const cell = this.puzzle.named(event.cell);
       if (cell === undefined) return;
-      this.next.fills.push([cell, event.digit]);
+      this.next.fills.push([cell, event.number]);
       if (!event.right) this.next.wrong.add(cell);
       this.#beat(event.time);
     } else if (event.event === "solution") {
-      event.values.forEach((digit, cell) => digit && digit !== this.puzzle.given(cell) && this.next.fills.push([cell, digit]));
+      event.numbers.forEach((digit, cell) => digit && digit !== this.puzzle.given(cell) && this.next.fills.push([cell, digit]));
       this.#beat(event.time);
     } else if (event.event === "verdict") {
       // Of a whole solution it is the verdict that tells where it is wrong.
       const last = this.beats.at(-1);
-      const cell = this.puzzle.at(event.row ?? 0, event.column ?? 0);
+      const cell = event.cell === undefined ? undefined : this.puzzle.named(event.cell);
       if (event.verdict === "not-a-solution" && cell !== undefined) last?.wrong.add(cell);
       this.next.verdict = event;
       this.#beat(event.time);

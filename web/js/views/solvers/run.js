@@ -28,7 +28,7 @@ export async function run(program, puzzle, { limits, signal, tell }) {
   const told = await engine.referee({ puzzle: puzzle.puzzle, lines: said.lines.map(({ text }) => text), end: said.end, why: said.why || undefined }, signal);
   const log = [...said.log, said.why].filter(Boolean).join("\n");
   for (const event of told) {
-    const time = said.lines[event.line]?.time ?? said.time;
+    const time = said.lines[event.line ?? -1]?.time ?? said.time;
     tell(event.event === "verdict" ? { ...event, time, log } : { ...event, time });
   }
 }

@@ -3,17 +3,17 @@
 use std::io::Write;
 
 use grille::notation::line;
-use grille::render::framed;
+use grille::render::{framed, whole_text};
 use grille::say::{locate, text};
-use grille::{Budget, Grid, Puzzle, Solver, Validate};
-use serde_json::json;
+use grille::{Budget, Grid, Origin, Puzzle, Solver, Validate};
+use grille_api::{Encoding, Failure, written};
+use grille_schema::{SolutionAnswer, Version};
 
 use super::answer::Answerer;
 use super::format::Format;
 use super::stats::{Stats, Tally};
-use crate::cli::Verdict;
-use crate::cli::format::written;
 use crate::cli::show::undecided;
+use crate::cli::{Verdict, answers};
 use crate::input::Input;
 use crate::output::{Output, Told, complain, note};
 
@@ -34,6 +34,9 @@ pub(super) fn run(
                 complain(answerer.lang, &error);
                 verdict.and(error.verdict());
                 tally.bad += 1;
+                if answerer.format == Format::Json {
+                    write!(output, "{}", answers::refused(&error, answerer.lang))?;
+                }
             }
             Ok(puzzle) => {
                 let late = puzzle.deadline();
@@ -43,19 +46,27 @@ pub(super) fn run(
                 let (values, origin) = (written(&draft), draft.origin.clone());
                 match draft.validate_within(budget) {
                     Ok(puzzle) => {
-                        let found = write_all(puzzle, budget, answerer, output, &mut tally)?;
+                        let found =
+                            write_all(puzzle, &origin, budget, answerer, output, &mut tally)?;
                         verdict.and(found);
                     }
                     Err(invalid) => {
                         for problem in &invalid.problems {
                             complain(answerer.lang, &locate(&origin, problem));
                         }
-                        if invalid.is_undecided() {
+                        let is_undecided = invalid.is_undecided();
+                        if is_undecided {
                             verdict.and(undecided(&invalid));
                             tally.bad += 1;
                         } else {
                             verdict.and(Verdict::No);
                             tally.count(0, false);
+                        }
+                        if answerer.format == Format::Json {
+                            let failure = Failure::invalid(&invalid, values);
+                            let answer = failure.answer(answerer.lang);
+                            write!(output, "{}", answers::line(&origin, answer))?;
+                        } else if !is_undecided {
                             write_none(&values, answerer.format, output)?;
                         }
                     }
@@ -73,6 +84,7 @@ pub(super) fn run(
 /// Writes the solutions of one puzzle; the verdict is yes if there is exactly one.
 fn write_all(
     mut puzzle: Puzzle,
+    origin: &Origin,
     budget: Budget<'_>,
     answerer: &Answerer,
     output: &mut Output,
@@ -84,11 +96,20 @@ fn write_all(
     let mut count = 0_u64;
     for grid in solutions.by_ref() {
         count += 1;
-        write_one(&puzzle, &grid, count, answerer.format, output)?;
+        if answerer.format == Format::Json {
+            let found = Some(Encoding::of(&puzzle).solution(&puzzle, &grid));
+            let answer = solution(&puzzle, count, found);
+            write!(output, "{}", answers::line(origin, answer))?;
+        } else {
+            write_one(&puzzle, &grid, count, answerer.format, output)?;
+        }
     }
     let unfinished = solutions.budget_spent();
     if unfinished {
         note(answerer.lang, &text!("solve-at-least", count = count));
+    } else if count == 0 && answerer.format == Format::Json {
+        let none = solution(&puzzle, 0, None);
+        write!(output, "{}", answers::line(origin, none))?;
     } else if count == 0 {
         write_none(&puzzle.to_string(), answerer.format, output)?;
     }
@@ -98,6 +119,16 @@ fn write_all(
     } else {
         Verdict::No
     })
+}
+
+/// One of the solutions, or that there is none.
+fn solution(puzzle: &Puzzle, number: u64, solution: Option<grille_schema::Grid>) -> SolutionAnswer {
+    SolutionAnswer {
+        version: Version,
+        puzzle: whole_text(puzzle),
+        number,
+        solution,
+    }
 }
 
 fn write_one(
@@ -110,13 +141,6 @@ fn write_one(
     let script = puzzle.script();
     match format {
         Format::Tsv => writeln!(output, "{puzzle}\t{number}\t{}", line(grid, script))?,
-        Format::Json => {
-            let mut object = json!({ "puzzle": puzzle.to_string(), "number": number, "solution": line(grid, script) });
-            if puzzle.finds_regions() {
-                object["regions"] = grid.region_letters().into();
-            }
-            writeln!(output, "{object}")?;
-        }
         Format::Grid => write!(output, "{}", framed(&puzzle.with_values(grid.clone())))?,
         Format::Csv => {
             let mut answered = puzzle.clone();
@@ -145,7 +169,6 @@ fn write_one(
 fn write_none(values: &str, format: Format, output: &mut Output) -> anyhow::Result<()> {
     match format {
         Format::Tsv => writeln!(output, "{values}\t0\t")?,
-        Format::Json => writeln!(output, "{}", json!({ "puzzle": values, "number": 0 }))?,
         Format::Csv => writeln!(output, "{values},")?,
         _ if format.is_line_by_line() => writeln!(output)?,
         _ => {}

@@ -6,14 +6,16 @@ use std::sync::atomic::AtomicU64;
 
 use grille::notation::{Notation, ParseError, classic_lines, line};
 use grille::say::{Lang, Say, Value, locate, text};
+use grille::solve::classic9;
 use grille::solve::classic9::Answer;
-use grille::solve::{CountEnd, classic9};
-use grille::{Budget, Grid, Outcome, Puzzle, Solver, Validate};
-use serde_json::json;
+use grille::{Budget, Origin, Puzzle, Validate};
+use grille_api::{Context, Failure, Found, find, solved, written};
+use grille_schema::{ErrorCode, SearchEnd};
 
 use super::format::Format;
 use super::stats::Tally;
-use crate::cli::format::{ScriptArgs, coloured, written};
+use crate::cli::answers as json;
+use crate::cli::format::{ScriptArgs, coloured};
 use crate::cli::show::undecided;
 use crate::cli::{Verdict, failure};
 use crate::input::{Batch, Input, Lines, Timed};
@@ -56,15 +58,6 @@ struct Scratch {
 
 thread_local! {
     static SCRATCH: RefCell<Scratch> = RefCell::default();
-}
-
-/// What was found for one puzzle.
-pub(super) struct Found {
-    pub(super) count: u64,
-    pub(super) unfinished: bool,
-    /// At most the first two solutions.
-    pub(super) solutions: Vec<Grid>,
-    pub(super) guesses: u64,
 }
 
 impl Answerer {
@@ -204,11 +197,10 @@ impl Answerer {
     fn answer_input(&self, input: Input, answers: &mut Answers) {
         match input {
             Err(error) => {
-                let said = self.lang.say(&error);
                 self.complain(&error, answers);
                 answers.verdict.and(error.verdict());
                 answers.stats.bad += 1;
-                self.write_no_puzzle(&json!({ "error": said }), answers);
+                self.write_no_puzzle(|| json::refused(&error, self.lang), answers);
             }
             Ok(puzzle) => self.answer_puzzle(puzzle, answers),
         }
@@ -231,18 +223,18 @@ impl Answerer {
         draft.solution = None;
         let values = written(&draft);
         let origin = draft.origin.clone();
+        let refused = |failure: &Failure| json::line(&origin, failure.answer(self.lang));
         let mut puzzle = match draft.validate_within(budget) {
             Ok(puzzle) => puzzle,
             Err(invalid) => {
                 for problem in &invalid.problems {
                     self.complain(&locate(&origin, problem), answers);
                 }
-                let said = self.lang.say(&invalid);
+                let failure = Failure::invalid(&invalid, values.clone());
                 if invalid.is_undecided() {
                     answers.verdict.and(undecided(&invalid));
                     answers.stats.bad += 1;
-                    let object = json!({ "puzzle": values, "error": said });
-                    return self.write_no_puzzle(&object, answers);
+                    return self.write_no_puzzle(|| refused(&failure), answers);
                 }
                 // Givens that clash have no solution; that is an answer.
                 answers.verdict.and(Verdict::No);
@@ -252,69 +244,43 @@ impl Answerer {
                         .text
                         .extend_from_slice(format!("{values}\t0\t\n").as_bytes());
                 } else {
-                    self.write_no_puzzle(
-                        &json!({ "puzzle": values, "solutions": 0, "error": said }),
-                        answers,
-                    );
+                    self.write_no_puzzle(|| refused(&failure), answers);
                 }
                 return;
             }
         };
         if let Err(error) = self.script.apply(&mut puzzle) {
-            self.complain(&failure(&error), answers);
+            let failure = Failure {
+                puzzle: Some(values),
+                ..Failure::new(ErrorCode::Field, failure(&error))
+            };
+            self.complain(&failure, answers);
             answers.verdict.and(Verdict::BadInput);
             answers.stats.bad += 1;
-            return self.write_no_puzzle(&json!({ "puzzle": values }), answers);
+            return self.write_no_puzzle(|| refused(&failure), answers);
         }
-        let found = self.solve(&puzzle, budget);
-        if found.count != 1 || found.unfinished {
+        let (found, guesses) = self.solve(&puzzle, budget);
+        let unfinished = found.end == SearchEnd::Time;
+        if found.count != 1 || unfinished {
             answers.verdict.and(Verdict::No);
         }
-        answers.stats.count(found.count, found.unfinished);
-        answers.stats.guesses += found.guesses;
-        if found.unfinished {
+        answers.stats.count(found.count, unfinished);
+        answers.stats.guesses += guesses;
+        if unfinished {
             let note = text!("note-budget", puzzle = shortened(&values));
             answers.notes.extend(noted(self.lang, &note));
         }
-        self.write(&puzzle, &found, answers);
+        self.write(&puzzle, &found, &origin, answers);
     }
 
-    fn solve(&self, puzzle: &Puzzle, budget: Budget<'_>) -> Found {
+    /// What was found, and after how many guesses.
+    fn solve(&self, puzzle: &Puzzle, budget: Budget<'_>) -> (Found, u64) {
         let guesses = AtomicU64::new(0);
-        let budget = budget.tally(&guesses);
-        let solver = Solver::new(puzzle).with_budget(budget);
-        if self.limit == 1 {
-            let first = solver.first_solution();
-            let unfinished = first.is_err();
-            let solutions: Vec<Grid> = first.ok().flatten().into_iter().collect();
-            return Found {
-                count: solutions.len() as u64,
-                unfinished,
-                solutions,
-                guesses: guesses.into_inner(),
-            };
-        }
-        let (mut unfinished, solutions) = match solver.outcome() {
-            Outcome::None => (false, Vec::new()),
-            Outcome::Unique(solution) => (false, vec![solution]),
-            Outcome::Several(first, second) => (false, vec![first, second]),
-            Outcome::BudgetSpent(first) => (true, first.into_iter().collect()),
-        };
-        let mut count = solutions.len() as u64;
-        if count == 2 && self.limit > 2 {
-            let counted = solver.count(self.limit);
-            count = counted.solutions.max(2);
-            unfinished = counted.end == CountEnd::BudgetSpent;
-        }
-        Found {
-            count,
-            unfinished,
-            solutions,
-            guesses: guesses.into_inner(),
-        }
+        let found = find(puzzle, self.limit, budget.tally(&guesses));
+        (found, guesses.into_inner())
     }
 
-    fn write(&self, puzzle: &Puzzle, found: &Found, answers: &mut Answers) {
+    fn write(&self, puzzle: &Puzzle, found: &Found, origin: &Origin, answers: &mut Answers) {
         let script = puzzle.script();
         let first = found.solutions.first();
         let solution = || first.map(|grid| line(grid, script)).unwrap_or_default();
@@ -323,17 +289,11 @@ impl Answerer {
             Format::Tsv => format!("{puzzle}\t{}\t{}\n", found.count, solution()),
             Format::Grid => self.for_person(puzzle, found),
             Format::Json => {
-                let mut object = json!({ "puzzle": puzzle.to_string(), "solutions": found.count });
-                if let Some(grid) = first {
-                    object["solution"] = solution().into();
-                    if puzzle.finds_regions() {
-                        object["regions"] = grid.region_letters().into();
-                    }
-                }
-                if found.unfinished {
-                    object["unfinished"] = true.into();
-                }
-                format!("{object}\n")
+                let context = Context {
+                    lang: self.lang,
+                    ..Context::default()
+                };
+                json::line(origin, solved(puzzle, found, &context))
             }
             Format::Csv => {
                 let mut puzzle = puzzle.clone();
@@ -366,7 +326,7 @@ impl Answerer {
     }
 
     fn for_person(&self, puzzle: &Puzzle, found: &Found) -> String {
-        let said = match (found.count, found.unfinished) {
+        let said = match (found.count, found.end == SearchEnd::Time) {
             (0, true) => text!("solve-budget"),
             (count, true) => text!("solve-at-least", count = count),
             (0, false) => text!("solve-none"),
@@ -381,11 +341,11 @@ impl Answerer {
     }
 
     /// Writes a line of output for a line of input without a puzzle, so that the lines correspond.
-    fn write_no_puzzle(&self, object: &serde_json::Value, answers: &mut Answers) {
+    fn write_no_puzzle(&self, object: impl FnOnce() -> String, answers: &mut Answers) {
         let text = &mut answers.text;
         // Writing to memory does not fail.
         let _ = match self.format {
-            Format::Json => writeln!(text, "{object}"),
+            Format::Json => write!(text, "{}", object()),
             Format::Tsv => writeln!(text, "\t\t"),
             Format::Csv => writeln!(text, ","),
             _ if self.format.is_line_by_line() => writeln!(text),

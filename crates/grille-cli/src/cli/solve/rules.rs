@@ -4,16 +4,16 @@ use std::io::Write;
 
 use clap::Args;
 use grille::logic::rules::{Form, Number, Rule, Rules, Run, Searched, Stage};
-use grille::notation::line;
-use grille::render::framed;
+use grille::render::{framed, whole_text};
 use grille::say::{Lang, text};
-use grille::{Budget, Draft, Grid, Puzzle, Script, Validate};
-use serde_json::{Value, json};
+use grille::{Budget, Draft, Grid, Puzzle, Validate};
+use grille_api::Encoding;
+use grille_schema::{RulesAnswer, RulesStage, Version};
 
 use super::format::Format;
-use crate::cli::Verdict;
 use crate::cli::show::for_each_puzzle_within;
 use crate::cli::value::BadValue;
+use crate::cli::{Verdict, answers};
 use crate::input::Input;
 use crate::key;
 use crate::output::{Output, Told, complain, note};
@@ -50,16 +50,23 @@ pub(super) fn run(
     output: &mut Output,
     lang: Lang,
 ) -> anyhow::Result<Verdict> {
+    if format == Some(Format::Json) {
+        return answers::write_each(inputs, lang, output, |draft, context| {
+            let puzzle = grille_api::validated(draft, context)?;
+            Ok(self::answer(
+                &puzzle,
+                &rules.run(&puzzle),
+                context.budget,
+                args,
+            ))
+        });
+    }
     let mut verdict = Verdict::Yes;
     let mut answer = Verdict::Yes;
     let mut started = false;
     for_each_puzzle_within(inputs, lang, &mut verdict, |puzzle, budget| {
         let run = rules.run(&puzzle);
         match format {
-            Some(Format::Json) => {
-                let object = object(&puzzle, &run, budget, args, &mut answer);
-                writeln!(output, "{object}")?;
-            }
             None | Some(Format::Grid) => {
                 if std::mem::replace(&mut started, true) {
                     writeln!(output)?;
@@ -107,52 +114,49 @@ fn names(stage: &Stage) -> Vec<String> {
     names
 }
 
-fn object(
+fn answer(
     puzzle: &Puzzle,
     run: &Run,
     budget: Budget<'_>,
     args: &RulesArgs,
-    answer: &mut Verdict,
-) -> Value {
-    let script = Script {
-        empty: '.',
-        ..puzzle.script()
-    };
-    let stages = run.stages.iter().map(|stage| {
-        json!({
-            "rules": names(stage),
-            "found": stage.placements().count(),
-            "found_in_all": stage.found,
-            "candidate_grids": stage.grids.to_string(),
-        })
-    });
-    let mut object = json!({
-        "puzzle": puzzle.to_string(),
-        "stages": stages.collect::<Vec<_>>(),
-        "solved": run.is_solved(),
-        "grid": line(&reached(run), script),
-    });
+) -> (RulesAnswer, Verdict) {
+    let encoding = Encoding::of(puzzle);
     let mut is_solved = run.is_solved();
+    let (mut solutions, mut refused, mut unfinished) = (None, None, false);
     if args.exhaustive {
         match run.search(&args.limit) {
             Ok(search) => {
                 let mut search = search.with_budget(budget);
-                let solutions = search.by_ref().map(|grid| line(&grid, script));
-                let solutions: Vec<String> = solutions.collect();
-                is_solved = solutions.len() == 1 && !search.budget_spent();
-                object["solutions"] = solutions.into();
-                if search.budget_spent() {
-                    object["unfinished"] = true.into();
-                }
+                let found: Vec<_> = (search.by_ref())
+                    .map(|grid| encoding.grid(grid.iter()))
+                    .collect();
+                unfinished = search.budget_spent();
+                is_solved = found.len() == 1 && !unfinished;
+                solutions = Some(found);
             }
             Err(too_many) => {
                 is_solved = false;
-                object["refused"] = too_many.number.to_string().into();
+                refused = Some(too_many.number.to_string());
             }
         }
     }
-    answer.and(if is_solved { Verdict::Yes } else { Verdict::No });
-    object
+    let stages = run.stages.iter().map(|stage| RulesStage {
+        rules: names(stage),
+        found: stage.placements().count(),
+        found_in_all: stage.found,
+        candidate_grids: stage.grids.to_string(),
+    });
+    let answer = RulesAnswer {
+        version: Version,
+        puzzle: whole_text(puzzle),
+        stages: stages.collect(),
+        solved: run.is_solved(),
+        grid: encoding.grid(reached(run).iter()),
+        solutions,
+        refused,
+        unfinished,
+    };
+    (answer, if is_solved { Verdict::Yes } else { Verdict::No })
 }
 
 /// Prints what each stage found.
