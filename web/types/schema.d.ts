@@ -18,6 +18,8 @@ export interface Board {
   headers: Record<string, string[]>;
   /** The groups of cells that hold no digit twice. */
   houses: House[];
+  /** How often each digit comes in a complete grid; missing where the houses do not determine it. */
+  occurrences?: number;
   /** What the text says was placed since. */
   placed?: Grid;
   /** The puzzle as a text that describes it completely; every request takes it. */
@@ -982,6 +984,8 @@ export interface RulesAnswer {
   solved: boolean;
   /** The stages, each with one rule more. */
   stages: RulesStage[];
+  /** Whether the time was up before the search had ended. */
+  unfinished?: boolean;
   /** The version of the schema. */
   version: Version;
 }

@@ -99,6 +99,7 @@ impl Technique {
         self.family_and_rule().1
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each technique")]
     fn family_and_rule(self) -> (Family, Text) {
         match self {
             Technique::FullHouse => (Family::Singles, text!("how-full-house")),

@@ -53,7 +53,7 @@ pub(super) fn seen<'a>(told: &Wording<'a>) -> Option<Seen<'a>> {
         let first = |digit: Digit| held.iter().find(|held| held.1 == digit);
         holders.extend(shown.iter().filter_map(first).map(|held| held.0));
         houses.push((house, shown));
-        open = open - shown;
+        open -= shown;
     }
     let mut apart = Vec::new();
     for peer in told.layout.peers(placed.cell).iter() {

@@ -154,7 +154,9 @@ impl Operation {
                 "x-line": { "anyOf": [reference(name), reference("ErrorAnswer")] },
             } }),
             Answered::Document => json!({ "application/json": { "schema": { "type": "object" } } }),
-            Answered::Text => json!({ "text/plain": { "schema": { "type": "string" } } }),
+            Answered::Text => {
+                json!({ "text/plain; version=0.0.4; charset=utf-8": { "schema": { "type": "string" } } })
+            }
         };
         let said = match self.answered {
             Answered::Lines(_) => {

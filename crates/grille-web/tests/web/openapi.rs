@@ -52,7 +52,7 @@ fn faults(document: &Value, schema: &Value, value: &Value, at: &str, found: &mut
     if *schema == Value::Bool(true) {
         return;
     }
-    let schema = schema.as_object().unwrap();
+    let schema = (schema.as_object()).unwrap_or_else(|| panic!("{at}: no schema for {value:.100}"));
     for key in schema.keys() {
         assert!(known.contains(&key.as_str()), "{key} is not checked");
     }
