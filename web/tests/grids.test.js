@@ -8,10 +8,9 @@ import { api, cell, grid, label, link, until, visit } from "./browser.js";
  * @param {string} variant @param {number[]} open cells from 0 */
 async function nearlySolved(variant, open) {
   const { puzzle, solution } = await api("generate", { variants: [variant], seed: 1 });
-  const digits = solution.numbers;
-  const givens = digits.map((/** @type {number} */ digit, /** @type {number} */ at) => (open.includes(at) ? 0 : digit)).join("");
+  const givens = [...solution.digits].map((digit, at) => (open.includes(at) ? "." : digit)).join("");
   const [filled] = (await api("read", { text: puzzle, givens })).puzzles;
-  return { puzzle: filled, digits };
+  return { puzzle: filled, digits: solution.numbers };
 }
 
 /** The number of the cell at a place. @param {any} puzzle @param {number} row @param {number} column */

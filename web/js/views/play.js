@@ -44,7 +44,7 @@ class Play {
   constructor(session) {
     this.session = session;
     /** Most techniques take candidates away. @type {Tool} */
-    this.tool = session.practice && !/single|full-house/.test(session.practice.technique) ? "corner" : "digit";
+    this.tool = session.practice && !session.practice.places ? "corner" : "digit";
     this.colour = 1;
     this.held = 0;
     this.gathers = false;

@@ -11,8 +11,8 @@ import { pictogram } from "../widgets/icons.js";
 import { complain, say } from "../widgets/message.js";
 
 /** @typedef {import("../model/session.js").Session} Session */
-/** What is practised, and where it starts: the digits and candidates when everything easier is done.
- * @typedef {{technique: string, name: string, variant?: string, values: number[], position: number[], found?: boolean}} Practice */
+/** What is practised, whether it places a digit, and where it starts: the digits and candidates when everything easier is done.
+ * @typedef {{technique: string, name: string, variant?: string, places?: boolean, values: number[], position: number[], found?: boolean}} Practice */
 
 /** Opens a game that starts where a technique is needed. @param {{technique: string, name: string, variant?: string}} wanted
  * @param {AbortSignal} [signal] */
@@ -20,7 +20,7 @@ export async function practise({ technique, name, variant }, signal) {
   const data = await engine.generate({ technique, variant }, signal);
   const { steps } = await engine.explain(data.puzzle, signal);
   const found = steps.find(({ step }) => step.technique === technique);
-  open(data, { practice: found && { technique, name, variant, values: found.values, position: found.position } });
+  open(data, { practice: found && { technique, name, variant, places: found.step.placements.length > 0, values: found.values, position: found.position } });
   window.location.hash = "#/play";
 }
 
