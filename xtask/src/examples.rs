@@ -1,19 +1,35 @@
-//! The commands in README.md and LISEZMOI.md, run as they are printed, so that readers can trust them.
+//! The commands in README.md, LISEZMOI.md and docs/json.md, run as they are printed, so that readers can trust them.
 //!
 //! In a block `sh`, every line that starts with `grille` must succeed; an exit code of 1 ("the answer is no") counts as
 //! success. In a block `console`, the output below a line `$ grille …` must be what the program prints; a last
-//! line `…` stands for any rest. Commands that wait for a person are left out.
+//! line `…` stands for any rest. Commands that wait for a person are left out. A command that asks the server on port 8000
+//! asks one that was started for it.
 
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{fs, io};
 
+use crate::server::Server;
 use crate::tally::Tally;
 use crate::{root, succeeds, target};
 
 /// The pages, and the language in which the program speaks there.
-const PAGES: [(&str, &str); 2] = [("README.md", "en_US.UTF-8"), ("LISEZMOI.md", "fr_FR.UTF-8")];
+const PAGES: [(&str, &str); 3] = [
+    ("README.md", "en_US.UTF-8"),
+    ("LISEZMOI.md", "fr_FR.UTF-8"),
+    ("docs/json.md", "en_US.UTF-8"),
+];
+
+/// Where the pages say that a server listens.
+const SERVER: &str = "127.0.0.1:8000";
+
+/// Programs that examples use and not everybody has, and why an example is skipped without them.
+const PROGRAMS: [(&str, &str); 3] = [
+    ("python3", "an example of the documents: there is no Python"),
+    ("curl", "an example of the documents: there is no curl"),
+    ("jq", "an example of the documents: there is no jq"),
+];
 
 /// Commands that wait for a person.
 const INTERACTIVE: [&str; 2] = ["play", "serve"];
@@ -34,7 +50,8 @@ pub fn test(tally: &mut Tally) -> bool {
         tally.count(0, 1);
         return false;
     }
-    let has_python = succeeds(&["python3", "--version"]);
+    let missing = PROGRAMS.map(|(program, why)| (program, why, !succeeds(&[program, "--version"])));
+    let mut server = None;
     let mut all_passed = true;
     for (page, language) in PAGES {
         let text = fs::read_to_string(root().join(page)).unwrap_or_default();
@@ -43,10 +60,24 @@ pub fn test(tally: &mut Tally) -> bool {
             println!("{page}: no examples found");
             all_passed = false;
         }
-        for example in examples {
-            if !has_python && example.command.contains("python3") {
-                tally.skip(1, "an example of the README: there is no Python");
+        for mut example in examples {
+            let uses = |program: &str| {
+                example
+                    .command
+                    .split([' ', '"'])
+                    .any(|word| word == program)
+            };
+            let mut missing = missing.iter();
+            if let Some((_, why, _)) =
+                missing.find(|(program, _, is_missing)| *is_missing && uses(program))
+            {
+                tally.skip(1, why);
                 continue;
+            }
+            if example.command.contains(SERVER) {
+                let server = server.get_or_insert_with(|| Server::start(&[]));
+                let address = server.as_ref().map_or(SERVER, |server| &server.address);
+                example.command = example.command.replace(SERVER, address);
             }
             let wrong = example.wrong(&folder, language);
             tally.count(usize::from(wrong.is_none()), usize::from(wrong.is_some()));
@@ -169,7 +200,7 @@ grille here\n```sh\ncargo run\ngrille solve a.txt   # why\ngrille play\n```\n\
 
     #[test]
     fn both_pages_show_as_many_examples() {
-        let counts = PAGES.map(|(page, _)| {
+        let counts = [PAGES[0], PAGES[1]].map(|(page, _)| {
             let text = fs::read_to_string(root().join(page)).expect("the page is there");
             examples(&text).len()
         });

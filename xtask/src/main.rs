@@ -3,8 +3,11 @@
 
 #[cfg(test)]
 mod documents;
+
+mod contract;
 mod examples;
 mod page;
+mod server;
 mod setup;
 mod tally;
 
@@ -21,11 +24,15 @@ fn main() -> ExitCode {
         Some("setup") => setup::run(),
         Some("test") => test(),
         Some("examples") => examples_pass(&mut Tally::default()),
+        Some("contract") => setup::run() && contract_holds(&mut Tally::default()),
         Some("schema") => schema(),
         _ => {
             eprintln!("cargo xtask setup     install what the tests need");
             eprintln!("cargo xtask test      do that, then check and test everything");
-            eprintln!("cargo xtask examples  run the README's examples with the release build");
+            eprintln!("cargo xtask examples  run the documents' examples with the release build");
+            eprintln!(
+                "cargo xtask contract  ask the release build's server what its description allows"
+            );
             eprintln!("cargo xtask schema    write what is made from the types of grille-schema");
             return ExitCode::from(2);
         }
@@ -102,6 +109,7 @@ fn test() -> bool {
     let mut tally = Tally::default();
     let passed = STEPS.iter().all(|step| step.passes(&mut tally))
         && examples_pass(&mut tally)
+        && contract_holds(&mut tally)
         && page_passes(&mut tally);
     println!("{tally}");
     passed
@@ -127,15 +135,36 @@ fn listening(command: &mut Command, mut hear: impl FnMut(&str)) -> bool {
 
 /// With the program that the main job built.
 fn examples_pass(tally: &mut Tally) -> bool {
-    println!("== the examples of the README, in both languages");
+    println!("== the examples of the documents, in both languages");
     let started = Instant::now();
     let passed = examples::test(tally);
     println!(
-        "== the examples of the README: {} in {:.0?}",
+        "== the examples of the documents: {} in {:.0?}",
         if passed { "passed" } else { "FAILED" },
         started.elapsed()
     );
     passed
+}
+
+/// The server against its own description.
+fn contract_holds(tally: &mut Tally) -> bool {
+    println!("== the API against its description: schemathesis");
+    let started = Instant::now();
+    let outcome = contract::test(tally);
+    let said = match outcome {
+        contract::Outcome::Passed => "passed",
+        contract::Outcome::Failed => "FAILED",
+        contract::Outcome::Skipped(why) => {
+            println!("== SKIPPED, {why}");
+            tally.skip(1, why);
+            return true;
+        }
+    };
+    println!(
+        "== the API against its description: {said} in {:.0?}",
+        started.elapsed()
+    );
+    !matches!(outcome, contract::Outcome::Failed)
 }
 
 /// The page last: it is tested with the program that the main job built.

@@ -1,12 +1,12 @@
-//! `cargo xtask setup`: installs what some tests need, with Debian's `apt-get` and with npm. Where that cannot
+//! `cargo xtask setup`: installs what some tests need, with Debian's `apt-get`, npm and pip. Where that cannot
 //! be done, the tests that need it are skipped with the reason.
 
 use std::process::{Command, Stdio};
 
-use crate::{cargo, page, succeeds};
+use crate::{cargo, contract, page, succeeds};
 
 /// What some tests need: the Debian package, and a command that succeeds where it is there.
-const NEEDED: [(&str, &[&str]); 8] = [
+const NEEDED: [(&str, &[&str]); 11] = [
     ("chromium", &["chromium", "--version"]),
     ("firefox-esr", &["firefox-esr", "--version"]),
     ("nodejs", &["node", "--version"]),
@@ -15,6 +15,9 @@ const NEEDED: [(&str, &[&str]); 8] = [
     ("texlive-pictures", &["kpsewhich", "tikz.sty"]),
     ("poppler-utils", &["pdftotext", "-v"]),
     ("sbcl", &["sbcl", "--version"]),
+    ("python3-venv", &["python3", "-c", "import ensurepip"]),
+    ("curl", &["curl", "--version"]),
+    ("jq", &["jq", "--version"]),
 ];
 
 /// Installs what is missing. Returns whether everything is there now.
@@ -24,7 +27,13 @@ pub fn run() -> bool {
     if !page {
         println!("== npm could not install what the page's tests need: they will be skipped");
     }
-    packages && page
+    let contract = contract::install();
+    if !contract {
+        println!(
+            "== pip could not install schemathesis: the API is not compared with its description"
+        );
+    }
+    packages && page && contract
 }
 
 fn install_packages() -> bool {
