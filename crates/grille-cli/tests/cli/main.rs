@@ -5,6 +5,7 @@ mod catalogue;
 mod chaos;
 mod check;
 mod convert;
+mod documents;
 mod generate;
 mod help;
 #[cfg(target_os = "linux")]

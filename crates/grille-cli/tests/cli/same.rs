@@ -15,14 +15,30 @@ use crate::{grille, grille_with};
 /// How long each answer may take, in seconds; where that is too short for either, there is nothing to compare.
 const SECONDS: &str = "20";
 
+/// Techniques of most families, and of variants.
+const TECHNIQUES: [&str; 12] = [
+    "full-house",
+    "naked-single",
+    "hidden-single",
+    "pointing",
+    "naked-pair",
+    "x-wing",
+    "two-string-kite",
+    "xy-wing",
+    "unique-rectangle-1",
+    "xy-chain",
+    "cage-combination",
+    "thermometer",
+];
+
 /// A running server, ended with the test.
-struct Server {
+pub(crate) struct Server {
     child: Child,
     address: String,
 }
 
 impl Server {
-    fn start() -> Server {
+    pub(crate) fn start() -> Server {
         let mut child = Command::new(super::GRILLE)
             .args(["serve", "--port", "0", "--log", "none", "--rate", "0"])
             .args(["--timeout", SECONDS])
@@ -43,7 +59,7 @@ impl Server {
     }
 
     /// The body of an answer, whatever its status.
-    fn ask(&self, head: &str, kind: &str, body: &str) -> String {
+    pub(crate) fn ask(&self, head: &str, kind: &str, body: &str) -> String {
         let mut connection = TcpStream::connect(&self.address).unwrap();
         write!(
             connection,
@@ -171,6 +187,8 @@ fn each_question_about_a_puzzle_has_the_same_answer_from_the_command_and_the_ser
     let server = Server::start();
     let puzzles = puzzles();
     let input = puzzles.join("\n") + "\n";
+    let named = TECHNIQUES.iter().flat_map(|name| ["--technique", name]);
+    let steps: Vec<&str> = ["steps", "--duals"].into_iter().chain(named).collect();
     let questions: [(&[&str], &str, Value); 11] = [
         (&["solve"], "solve", json!({})),
         (&["solve", "--count", "50"], "solve", json!({ "limit": 50 })),
@@ -183,7 +201,12 @@ fn each_question_about_a_puzzle_has_the_same_answer_from_the_command_and_the_ser
             json!({ "true": true }),
         ),
         (&["hint"], "hint", json!({})),
-        (&["steps"], "steps", json!({})),
+        // All techniques together take long; some of each family say as much.
+        (
+            &steps,
+            "steps",
+            json!({ "techniques": TECHNIQUES, "duals": true }),
+        ),
         (&["explain"], "explain", json!({})),
         (
             &["explain", "--until", "2", "--no-uniqueness"],
