@@ -1,6 +1,6 @@
 //! The server against its own OpenAPI description: schemathesis, a Python program, makes requests from it, valid and
-//! invalid ones, and compares what comes back. Where there is no Python, or it cannot be
-//! installed with pip, this is skipped, aloud.
+//! invalid ones, and compares what comes back. Where there is no Python, or where pip cannot install it, this is skipped,
+//! aloud.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
