@@ -118,7 +118,7 @@ fn puzzles() -> Vec<String> {
         let open = if draft.layout.cell_count() > 100 {
             4
         } else {
-            2
+            3
         };
         let solution = Solver::new(&draft.clone().validate().unwrap()).first_solution();
         let cells = solution
