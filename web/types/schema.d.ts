@@ -1166,12 +1166,20 @@ export interface StepsAnswer {
 export interface StepsRequest {
   /** The second forms of some techniques, too, as HoDoKu counts them. */
   duals?: boolean;
+  /** The most endo-fins of a fish, up to 9; by default 2. */
+  endo_fins?: number | null;
+  /** Every chain that concludes something, not only the shortest. */
+  every_chain?: boolean;
+  /** The most fins of a fish, up to 9; by default 5. */
+  fins?: number | null;
   /** Almost locked sets that overlap, and chains of them in any order, too. */
   overlap?: boolean;
   /** What the player has on the grid; otherwise what the text of the puzzle says. */
   position?: Position | null;
   /** One puzzle in any notation, or a link. */
   puzzle: string;
+  /** Almost locked sets as nodes of chains, too. */
+  sets_in_chains?: boolean;
   /** The techniques, by their names for programs or their codes in HoDoKu; otherwise all, those that assume a unique solution only if there is one. */
   techniques?: string[];
 }
