@@ -27,7 +27,8 @@ pub(crate) struct Context<'a, S> {
     targets: OnceCell<Targets>,
     /// The links between candidates, and those between candidates and groups.
     links: [OnceCell<Links<S>>; 2],
-    closures: OnceCell<Closures>,
+    /// What follows by these links.
+    closures: [OnceCell<Closures>; 2],
 }
 
 impl<'a, S: Cells> Context<'a, S> {
@@ -41,7 +42,7 @@ impl<'a, S: Cells> Context<'a, S> {
             commons: OnceCell::new(),
             targets: OnceCell::new(),
             links: [const { OnceCell::new() }; 2],
-            closures: OnceCell::new(),
+            closures: [const { OnceCell::new() }; 2],
         }
     }
 
@@ -89,9 +90,13 @@ impl<'a, S: Cells> Context<'a, S> {
     }
 
     /// Everything that follows, link after link, from every candidate being true and from its being false.
-    pub(super) fn closures(&self, sink: &mut Sink<'_>) -> ControlFlow<(), &Closures> {
-        once(&self.closures, || {
-            let links = self.links(true, sink)?;
+    pub(super) fn closures(
+        &self,
+        with_groups: bool,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<(), &Closures> {
+        once(&self.closures[usize::from(with_groups)], || {
+            let links = self.links(with_groups, sink)?;
             Closures::new(links, links.candidates(), sink)
         })
     }

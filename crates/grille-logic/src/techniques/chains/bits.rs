@@ -39,6 +39,48 @@ impl Rows {
     pub fn insert(&mut self, row: usize, bit: usize) -> bool {
         insert(self.row_mut(row), bit)
     }
+
+    /// Adds the bits of another row to a row.
+    pub fn add_row(&mut self, row: usize, other: usize) {
+        let (row, other) = (row * self.words, other * self.words);
+        for word in 0..self.words {
+            self.bits[row + word] |= self.bits[other + word];
+        }
+    }
+
+    /// The first bits of each row as rows: row and bit exchanged.
+    pub fn transposed(&self, width: usize) -> Rows {
+        let rows = self.bits.len() / self.words;
+        let mut transposed = Rows::new(width, rows);
+        for first in (0..rows).step_by(BITS) {
+            for word in 0..width.div_ceil(BITS) {
+                let mut block = [0; BITS];
+                for (row, bits) in (first..rows).zip(&mut block) {
+                    *bits = self.row(row)[word];
+                }
+                transpose(&mut block);
+                for (row, bits) in (word * BITS..width).zip(block) {
+                    transposed.row_mut(row)[first / BITS] = bits;
+                }
+            }
+        }
+        transposed
+    }
+}
+
+/// Exchanges rows and bits: quarters of the block first, then quarters of these, and so on.
+fn transpose(block: &mut [u64; BITS]) {
+    let mut half = BITS / 2;
+    let mut low = u64::MAX >> half;
+    while half > 0 {
+        for row in (0..BITS).filter(|row| row & half == 0) {
+            let changed = ((block[row] >> half) ^ block[row + half]) & low;
+            block[row] ^= changed << half;
+            block[row + half] ^= changed;
+        }
+        half /= 2;
+        low ^= low << half;
+    }
 }
 
 /// Sets a bit of a row; returns whether it was not set before.
@@ -79,4 +121,26 @@ pub(crate) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
 pub(crate) fn count_shared(one: &[u64], other: &[u64]) -> usize {
     let both = one.iter().zip(other);
     both.map(|(a, b)| (a & b).count_ones() as usize).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bit_changes_places_with_its_row() {
+        let (rows, width) = (150, 70);
+        let mut all = Rows::new(rows, width);
+        let is_set = |row: usize, bit: usize| (row * row + 7 * bit + row * bit) % 5 < 2;
+        for row in 0..rows {
+            for bit in (0..width).filter(|&bit| is_set(row, bit)) {
+                all.insert(row, bit);
+            }
+        }
+        let transposed = all.transposed(width);
+        for bit in 0..width {
+            let expected: Vec<usize> = (0..rows).filter(|&row| is_set(row, bit)).collect();
+            assert_eq!(ones(transposed.row(bit)).collect::<Vec<_>>(), expected);
+        }
+    }
 }

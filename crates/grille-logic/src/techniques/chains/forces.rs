@@ -26,7 +26,7 @@ impl<'a, S: Cells> Forces<'a, S> {
         ControlFlow::Continue(Forces {
             board: context.board,
             links: context.links(true, sink)?,
-            closures: context.closures(sink)?,
+            closures: context.closures(true, sink)?,
         })
     }
 

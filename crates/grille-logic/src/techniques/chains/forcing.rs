@@ -21,7 +21,7 @@ pub(in crate::techniques) fn find<S: Cells>(
 ) -> ControlFlow<()> {
     let links = context.links(true, sink)?;
     if technique == Technique::ForcingChain {
-        let closures = context.closures(sink)?;
+        let closures = context.closures(true, sink)?;
         find_with(context, links, closures, technique, sink)
     } else {
         let nets = Nets::new(context.board, links, sink)?;

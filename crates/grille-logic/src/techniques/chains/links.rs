@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use grille_core::{Cell, Digit};
 
 use super::bits::Rows;
-use super::groups::{Group, groups};
+use super::groups::{Groups, groups};
 use super::sets::{self, SetNode};
 use super::through::Through;
 use crate::board::Board;
@@ -127,14 +127,14 @@ impl<S: Cells> Links<S> {
         first.push(places.len() as u32);
         let candidates = places.len();
         let groups = match nodes {
-            Nodes::Candidates => Vec::new(),
+            Nodes::Candidates => Groups::none(board),
             Nodes::Groups | Nodes::Sets(_) => groups(board),
         };
         let sets = match nodes {
             Nodes::Sets(alses) => sets::nodes(alses),
             _ => Vec::new(),
         };
-        for group in &groups {
+        for group in groups.all() {
             let Some(cell) = group.cells.first() else {
                 continue;
             };
@@ -170,7 +170,7 @@ impl<S: Cells> Links<S> {
             links.starts.push(links.follows.len() as u32);
             links.follow_on(board, node, &groups);
             links.starts.push(links.follows.len() as u32);
-            links.follow_off(board, node, &rests);
+            links.follow_off(board, node, &groups, &rests);
         }
         if let Nodes::Sets(alses) = nodes {
             for at in 0..links.sets.len() {
@@ -187,7 +187,7 @@ impl<S: Cells> Links<S> {
     }
 
     /// What is false if a node is true.
-    fn follow_on(&mut self, board: &Board<S>, node: usize, groups: &[Group<S>]) {
+    fn follow_on(&mut self, board: &Board<S>, node: usize, groups: &Groups<S>) {
         let Place {
             digit, cell, cells, ..
         } = self.places[node];
@@ -211,20 +211,20 @@ impl<S: Cells> Links<S> {
                     self.add_off(node, other);
                 }
             }
-            for (at, group) in groups.iter().enumerate() {
-                if group.digit == digit && group.peers.contains(cell) {
+            for (at, group) in groups.of(digit) {
+                if group.peers.contains(cell) {
                     self.add_off(node, self.candidates + at);
                 }
             }
             self.enter_sets(node);
         } else {
-            let peers = groups[node - self.candidates].peers;
+            let peers = groups.all()[node - self.candidates].peers;
             for other in (places & peers).iter() {
                 self.add_off(node, self.id(board, other, digit));
             }
-            for (at, group) in groups.iter().enumerate() {
+            for (at, group) in groups.of(digit) {
                 let other = self.candidates + at;
-                if other != node && group.digit == digit && group.cells.is_subset(&peers) {
+                if other != node && group.cells.is_subset(&peers) {
                     self.add_off(node, other);
                 }
             }
@@ -244,11 +244,18 @@ impl<S: Cells> Links<S> {
     }
 
     /// What is true if a node is false.
-    fn follow_off(&mut self, board: &Board<S>, node: usize, rests: &[(usize, S)]) {
+    fn follow_off(
+        &mut self,
+        board: &Board<S>,
+        node: usize,
+        groups: &Groups<S>,
+        rests: &[Vec<(usize, S)>],
+    ) {
         let Place {
             digit, cell, cells, ..
         } = self.places[node];
         let tables = board.tables();
+        let rests = &rests[digit.index()];
         if node < self.candidates {
             let own = self.of_cell(cell);
             if own.len() == 2 {
@@ -268,7 +275,7 @@ impl<S: Cells> Links<S> {
                 self.add_on(node, other);
             }
             for &(group, rest) in rests {
-                if self.places[group].digit == digit && rest == cells {
+                if rest == cells {
                     self.add_on(node, group);
                 }
             }
@@ -284,27 +291,25 @@ impl<S: Cells> Links<S> {
                 if group != node {
                     continue;
                 }
-                let is_rest = |other: &usize| {
-                    self.places[*other].digit == digit && self.places[*other].cells == rest
-                };
-                if let Some(other) = (self.candidates..self.first_set()).find(is_rest) {
-                    self.add_on(node, other);
+                if let Some((at, _)) = groups.of(digit).find(|(_, other)| other.cells == rest) {
+                    self.add_on(node, self.candidates + at);
                 }
             }
         }
     }
 
-    /// For each group and each full house around it, the other places of the digit there: boxes first.
-    fn rests(&self, board: &Board<S>, groups: &[Group<S>]) -> Vec<(usize, S)> {
+    /// For each digit, for each of its groups and each full house around it, the other places of the digit there: boxes
+    /// first.
+    fn rests(&self, board: &Board<S>, groups: &Groups<S>) -> Vec<Vec<(usize, S)>> {
         let tables = board.tables();
-        let mut rests = Vec::with_capacity(2 * groups.len());
-        for (at, group) in groups.iter().enumerate() {
+        let mut rests: Vec<Vec<(usize, S)>> = board.digits().map(|_| Vec::new()).collect();
+        for (at, group) in groups.all().iter().enumerate() {
             let around: Vec<usize> = tables.houses_with(group.cells).collect();
             for &house in around.iter().rev() {
                 if is_strong(board, house, group.digit) {
                     let set = tables.houses[house].set;
                     let rest = (board.places(group.digit) & set) - group.cells;
-                    rests.push((self.candidates + at, rest));
+                    rests[group.digit.index()].push((self.candidates + at, rest));
                 }
             }
         }

@@ -14,8 +14,8 @@ use super::bits::{contains, count_shared, ones};
 use super::chain::{Ends, is_simple, length, step};
 use super::choice::{Rank, rank};
 use super::links::{Implications, Links, Literal};
-use super::reach::Reach;
 use super::trace::Trace;
+use super::verdict::Closures;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Step};
@@ -55,10 +55,13 @@ pub(in crate::techniques) fn find<S: Cells>(
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let links = context.links(technique == Technique::GroupedNiceLoop, sink)?;
+    let with_groups = technique == Technique::GroupedNiceLoop;
+    let links = context.links(with_groups, sink)?;
+    let closures = context.closures(with_groups, sink)?;
     let mut search = Search {
         board: context.board,
         links,
+        closures,
         trace: Trace::new(links),
         offers: Vec::new(),
     };
@@ -69,6 +72,7 @@ pub(in crate::techniques) fn find<S: Cells>(
 struct Search<'a, S> {
     board: &'a Board<S>,
     links: &'a Links<S>,
+    closures: &'a Closures,
     trace: Trace,
     offers: Vec<Offer>,
 }
@@ -77,15 +81,15 @@ impl<S: Cells> Search<'_, S> {
     /// Every pair of a premise and a conclusion that would remove something.
     fn collect(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let links = self.links;
-        let mut reach = Reach::new(links);
         for node in 0..links.candidates() {
             sink.tick()?;
-            reach.follow(links, Literal::on(node));
-            if contains(&reach.off, node) {
+            let premise = Literal::on(node);
+            let (on, off) = (self.closures.on(premise), self.closures.off(premise));
+            if contains(off, node) {
                 self.offer(0, Literal::on(node), Literal::off(node), Kind::Wrong);
             }
             for other in links.of_cell(links.place(node).cell) {
-                if other != node && contains(&reach.on, other) {
+                if other != node && contains(on, other) {
                     self.offer(0, Literal::on(node), Literal::on(other), Kind::Wrong);
                 }
             }
@@ -93,35 +97,36 @@ impl<S: Cells> Search<'_, S> {
             if links.follows(premise).is_empty() {
                 continue;
             }
-            reach.follow(links, premise);
-            self.loops_without(premise, &reach);
-            self.chains_without(premise, &reach);
+            self.loops_without(premise);
+            self.chains_without(premise);
         }
         ControlFlow::Continue(())
     }
 
-    fn loops_without(&mut self, premise: Literal, reach: &Reach) {
+    fn loops_without(&mut self, premise: Literal) {
         let (links, node) = (self.links, premise.node());
+        let (on, off) = (self.closures.on(premise), self.closures.off(premise));
         for other in links.of_cell(links.place(node).cell) {
             if other == node {
-                if contains(&reach.on, node) {
+                if contains(on, node) {
                     self.offer(1, premise, Literal::on(node), Kind::Right);
                 }
                 continue;
             }
-            if contains(&reach.off, other) {
+            if contains(off, other) {
                 self.offer(1, premise, Literal::off(other), Kind::Neither);
             }
-            if contains(&reach.on, other) && !contains(links.strong(node), other) {
+            if contains(on, other) && !contains(links.strong(node), other) {
                 self.offer_continuous(premise, Literal::on(other));
             }
         }
     }
 
-    fn chains_without(&mut self, premise: Literal, reach: &Reach) {
+    fn chains_without(&mut self, premise: Literal) {
         let (links, node) = (self.links, premise.node());
         let weak = links.weak(node);
-        for other in ones(&reach.on).take_while(|&other| other < links.candidates()) {
+        let on = ones(self.closures.on(premise));
+        for other in on.take_while(|&other| other < links.candidates()) {
             if links.place(other).cell != links.place(node).cell
                 && !contains(links.strong(node), other)
                 && count_shared(weak, links.weak(other)) >= 2

@@ -11,7 +11,6 @@ pub(super) mod links;
 pub(super) mod loops;
 mod net;
 pub(super) mod proof;
-mod reach;
 mod sets;
 pub(super) mod simple;
 mod through;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit, DigitSet};
 
-use super::groups::Group;
+use super::groups::Groups;
 use super::links::{Links, Literal};
 use crate::board::Board;
 use crate::cells::Cells;
@@ -86,7 +86,7 @@ pub(super) fn follow<S: Cells>(
     board: &Board<S>,
     links: &Links<S>,
     alses: &Alses<S>,
-    groups: &[Group<S>],
+    groups: &Groups<S>,
     node: &SetNode<S>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<(), Vec<Literal>> {
@@ -103,8 +103,8 @@ pub(super) fn follow<S: Cells>(
         let gone = lost(digit);
         let candidates = gone.iter().map(|cell| links.id(board, cell, digit));
         follows.extend(candidates.map(Literal::off));
-        for (at, group) in groups.iter().enumerate() {
-            if group.digit == digit && group.cells.is_subset(&gone) {
+        for (at, group) in groups.of(digit) {
+            if group.cells.is_subset(&gone) {
                 follows.push(Literal::off(links.candidates() + at));
             }
         }

@@ -1,7 +1,7 @@
 //! What can be concluded from everything that follows from every premise: contradictions, and what follows from each
 //! of several premises of which one is true.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use grille_core::{Cell, Digit};
 
@@ -40,6 +40,12 @@ impl Closures {
                 insert(if premise.is_on() { on } else { off }, node);
                 waiting.push(premise);
                 while let Some(literal) = waiting.pop() {
+                    // What follows from an earlier one is known as a whole.
+                    if literal.index() < at {
+                        closures.on.add_row(at, literal.index());
+                        closures.off.add_row(at, literal.index());
+                        continue;
+                    }
                     for &next in implications.follows(literal) {
                         let rows = if next.is_on() {
                             &mut closures.on
@@ -136,51 +142,78 @@ impl<'a, S: Cells> Verdicts<'a, S> {
 
     /// Everything that can be concluded, each once: placements first, then eliminations, in the order of the cells.
     pub fn conclusions(&self, sink: &mut Sink<'_>) -> ControlFlow<(), Vec<Literal>> {
-        let words = self.links.words();
+        let candidates = self.links.candidates();
+        let words = candidates.div_ceil(64);
         let (mut on, mut off) = (vec![0; words], vec![0; words]);
-        for node in 0..self.links.candidates() {
+        let fails = self.failing(sink)?;
+        for node in 0..candidates {
             sink.tick()?;
-            if self.fails(Literal::off(node)) {
+            if contains(&fails, Literal::off(node).index()) {
                 insert(&mut on, node);
             }
-            if self.fails(Literal::on(node)) {
+            if contains(&fails, Literal::on(node).index()) {
                 insert(&mut off, node);
             }
-            self.agree(Cases::Candidate(node), &mut on, &mut off);
+            // A candidate that is true or false says nothing about its cell, where a loop says more.
+            let own = self.links.of_cell(self.links.place(node).cell);
+            let premises = [Literal::on(node), Literal::off(node)];
+            self.agree(&premises, own, &mut on, &mut off);
         }
+        let mut premises = Vec::new();
         for cell in self.board.open().iter() {
-            self.agree(Cases::Cell(cell), &mut on, &mut off);
+            premises.clear();
+            premises.extend(self.links.of_cell(cell).map(Literal::on));
+            self.agree(&premises, 0..0, &mut on, &mut off);
         }
-        for &(house, digit, ..) in &self.houses {
+        for (_, _, nodes, _) in &self.houses {
             sink.tick()?;
-            self.agree(Cases::House(house, digit), &mut on, &mut off);
+            premises.clear();
+            premises.extend(nodes.iter().map(|&node| Literal::on(node)));
+            self.agree(&premises, 0..0, &mut on, &mut off);
         }
-        let candidates = self.links.candidates();
         let is_candidate = |node: &usize| *node < candidates;
         let placed = ones(&on).take_while(is_candidate).map(Literal::on);
         let removed = ones(&off).take_while(is_candidate).map(Literal::off);
         ControlFlow::Continue(placed.chain(removed).collect())
     }
 
-    /// Whether a premise leads to a contradiction.
-    fn fails(&self, premise: Literal) -> bool {
-        let (on, off) = (self.closures.on(premise), self.closures.off(premise));
-        on.iter().zip(off).any(|(on, off)| on & off != 0)
-            || self.cell_without(off).is_some()
-            || self.house_without(off).is_some()
-    }
-
-    fn cell_without(&self, off: &[u64]) -> Option<Cell> {
-        let mut cells = self.board.open().iter();
-        cells.find(|&cell| self.links.of_cell(cell).all(|node| contains(off, node)))
-    }
-
-    fn house_without(&self, off: &[u64]) -> Option<(usize, Digit)> {
-        let is_without = |(_, _, nodes, is_noticed): &&(usize, Digit, Vec<usize>, bool)| {
-            *is_noticed && nodes.iter().all(|&node| contains(off, node))
+    /// The premises that lead to a contradiction, as bits by the number of the literal.
+    fn failing(&self, sink: &mut Sink<'_>) -> ControlFlow<(), Vec<u64>> {
+        let candidates = self.links.candidates();
+        // For each candidate, the premises that make it false: for all premises at once, a cell or a house is left
+        // without a candidate where these overlap.
+        let gone_by = self.closures.off.transposed(candidates);
+        let mut failing = vec![0; gone_by.words()];
+        let mut all = vec![0; gone_by.words()];
+        for node in 0..candidates {
+            sink.tick()?;
+            for premise in [Literal::on(node), Literal::off(node)] {
+                let (on, off) = (self.closures.on(premise), self.closures.off(premise));
+                if on.iter().zip(off).any(|(on, off)| on & off != 0) {
+                    insert(&mut failing, premise.index());
+                }
+            }
+        }
+        let mut leave_nothing = |nodes: &mut dyn Iterator<Item = usize>| {
+            all.fill(u64::MAX);
+            for node in nodes {
+                let gone_by = gone_by.row(node).iter();
+                all.iter_mut().zip(gone_by).for_each(|(all, by)| *all &= by);
+            }
+            failing
+                .iter_mut()
+                .zip(&all)
+                .for_each(|(fails, all)| *fails |= all);
         };
-        let found = self.houses.iter().find(is_without)?;
-        Some((found.0, found.1))
+        for cell in self.board.open().iter() {
+            leave_nothing(&mut self.links.of_cell(cell));
+        }
+        for (_, _, nodes, is_noticed) in &self.houses {
+            if *is_noticed {
+                leave_nothing(&mut nodes.iter().copied());
+            }
+        }
+        ControlFlow::Continue(failing)
     }
 
     /// How a premise fails: every contradiction that it leads to.
@@ -223,34 +256,17 @@ impl<'a, S: Cells> Verdicts<'a, S> {
         }
     }
 
-    /// Adds what follows from each of several premises. A candidate that is true or false says nothing about its cell,
-    /// where a loop says more.
-    fn agree(&self, cases: Cases, on: &mut [u64], off: &mut [u64]) {
-        let premises = self.premises(cases);
-        let Some((&first, rest)) = premises.split_first() else {
+    /// Adds what follows from each of several premises, except for these nodes.
+    fn agree(&self, premises: &[Literal], own: Range<usize>, on: &mut [u64], off: &mut [u64]) {
+        if premises.is_empty() {
             return;
-        };
-        let own = match cases {
-            Cases::Candidate(node) => self.links.of_cell(self.links.place(node).cell),
-            _ => 0..0,
-        };
-        for (found, of) in [
-            (on, Closures::on as fn(&Closures, Literal) -> &[u64]),
-            (off, Closures::off),
-        ] {
+        }
+        for (found, rows) in [(on, &self.closures.on), (off, &self.closures.off)] {
             for (at, word) in found.iter_mut().enumerate() {
-                let mut all = of(self.closures, first)[at];
-                for &premise in rest {
-                    all &= of(self.closures, premise)[at];
-                }
-                let mut left = all;
-                while left != 0 {
-                    let bit = left.trailing_zeros() as usize;
-                    left &= left - 1;
-                    if !own.contains(&(64 * at + bit)) {
-                        *word |= 1 << bit;
-                    }
-                }
+                let rows = premises.iter().map(|premise| rows.row(premise.index())[at]);
+                let all = rows.fold(u64::MAX, |all, row| all & row);
+                let own = own.clone().filter(|node| node / 64 == at);
+                *word |= own.fold(all, |all, node| all & !(1 << (node % 64)));
             }
         }
     }

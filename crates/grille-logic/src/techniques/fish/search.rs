@@ -76,6 +76,7 @@ pub(super) fn search<S: Cells>(
     if kind.fins == Fins::Without || kind.shape == Shape::Basic {
         limits.endo_fins = 0;
     }
+    limits.endo_fins = limits.endo_fins.min(limits.fins);
     let base = Base {
         targets,
         ..Base::default()
@@ -307,14 +308,21 @@ impl<S: Cells> Covering<'_, S> {
     /// if nothing is left that could be removed.
     fn give_up(&self, cover: &Cover<S>, reach: S) -> Option<Cover<S>> {
         let covered = cover.places | reach;
-        let fins = (self.base.places - covered) - cover.fins;
         let mut targets = cover.targets & covered;
-        if !fins.is_empty() && self.search.limits.must_see {
-            targets = self.search.seeing(targets, fins);
+        if targets.is_empty() {
+            return None;
         }
-        let fins = cover.fins | fins;
-        let is_possible = !targets.is_empty() && fins.len() <= self.search.limits.fins;
-        is_possible.then_some(Cover {
+        let more = (self.base.places - covered) - cover.fins;
+        let fins = cover.fins | more;
+        if !more.is_empty() {
+            if self.search.limits.must_see {
+                targets = self.search.seeing(targets, more);
+            }
+            if targets.is_empty() || fins.len() > self.search.limits.fins {
+                return None;
+            }
+        }
+        Some(Cover {
             fins,
             targets,
             ..*cover
