@@ -5,8 +5,8 @@ use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 use super::Sink;
+use super::chains::closures::Closures;
 use super::chains::links::{Links, Nodes};
-use super::chains::verdict::Closures;
 use super::sets::als::Alses;
 use super::sets::common::Commons;
 use super::sets::targets::Targets;

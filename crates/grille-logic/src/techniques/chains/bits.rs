@@ -20,6 +20,18 @@ impl Rows {
         }
     }
 
+    /// How many rows there are.
+    pub fn len(&self) -> usize {
+        self.bits.len() / self.words
+    }
+
+    /// Adds a row, all zero, and returns its number.
+    pub fn push(&mut self) -> usize {
+        let number = self.len();
+        self.bits.resize(self.bits.len() + self.words, 0);
+        number
+    }
+
     /// How many words a row has.
     pub fn words(&self) -> usize {
         self.words
@@ -50,7 +62,7 @@ impl Rows {
 
     /// The first bits of each row as rows: row and bit exchanged.
     pub fn transposed(&self, width: usize) -> Rows {
-        let rows = self.bits.len() / self.words;
+        let rows = self.len();
         let mut transposed = Rows::new(width, rows);
         for first in (0..rows).step_by(BITS) {
             for word in 0..width.div_ceil(BITS) {
@@ -83,6 +95,11 @@ fn transpose(block: &mut [u64; BITS]) {
     }
 }
 
+/// The word of a row that a bit is in.
+pub(crate) fn word(bit: usize) -> usize {
+    bit / BITS
+}
+
 /// Sets a bit of a row; returns whether it was not set before.
 pub(crate) fn insert(row: &mut [u64], bit: usize) -> bool {
     let word = &mut row[bit / BITS];
@@ -104,17 +121,30 @@ pub(crate) fn contains(row: &[u64], bit: usize) -> bool {
 
 /// The bits of a row that are set, in order.
 pub(crate) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    row.iter().enumerate().flat_map(|(at, &word)| {
-        let mut left = word;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let bit = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(at * BITS + bit)
-        })
+    row.iter()
+        .enumerate()
+        .flat_map(|(at, &word)| of_word(word).map(move |bit| at * BITS + bit))
+}
+
+/// The bits of a word that are set, in order.
+fn of_word(word: u64) -> impl Iterator<Item = usize> {
+    let mut left = word;
+    std::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let bit = left.trailing_zeros() as usize;
+        left &= left - 1;
+        Some(bit)
     })
+}
+
+/// The bits that two rows share, in order.
+pub(crate) fn shared<'a>(one: &'a [u64], other: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+    let words = one.iter().zip(other).map(|(one, other)| one & other);
+    words
+        .enumerate()
+        .flat_map(|(at, word)| of_word(word).map(move |bit| at * BITS + bit))
 }
 
 /// How many bits two rows share.

@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 
 use super::bits::ones;
 use super::chain;
+use super::closures::Closures;
 use super::links::{Links, Literal};
 use super::trace::Trace;
-use super::verdict::Closures;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Link};

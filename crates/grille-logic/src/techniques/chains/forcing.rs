@@ -3,11 +3,12 @@
 
 use std::ops::ControlFlow;
 
+use super::closures::Closures;
 use super::links::{Implications, Links, Literal};
 use super::net::Nets;
 use super::proof::Proof;
 use super::trace::Trace;
-use super::verdict::{Cases, Closures, Verdicts};
+use super::verdict::{Cases, Verdicts};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Clash, Evidence, Role, Step};

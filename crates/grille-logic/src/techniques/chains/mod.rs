@@ -4,6 +4,7 @@
 pub(super) mod bits;
 mod chain;
 mod choice;
+pub(super) mod closures;
 pub(super) mod forces;
 pub(super) mod forcing;
 mod groups;

@@ -9,7 +9,7 @@ use super::bits::{insert, ones};
 use super::links::{Implications, Links, Literal};
 use crate::board::Board;
 use crate::cells::Cells;
-use crate::step::Ground;
+use crate::step::{Candidate, Ground};
 use crate::techniques::Sink;
 
 /// How often the singles are looked for, as in HoDoKu.
@@ -63,7 +63,9 @@ impl Nets {
             for premise in [Literal::on(node), Literal::off(node)] {
                 nets.starts.push(nets.follows.len() as u32);
                 let direct = links.follows(premise);
-                if node >= links.candidates() {
+                if node >= links.candidates()
+                    || (!premise.is_on() && !leaves_single(board, &start, links.candidate(node)))
+                {
                     nets.follows.extend(direct);
                     continue;
                 }
@@ -80,6 +82,14 @@ impl Nets {
         nets.starts.push(nets.follows.len() as u32);
         ControlFlow::Continue(nets)
     }
+}
+
+/// Whether a cell or a house may be left with one candidate if this one goes.
+fn leaves_single<S: Cells>(board: &Board<S>, start: &Trial, gone: Candidate) -> bool {
+    let digits = board.tables().layout.digits();
+    let mut houses = board.tables().houses_of[gone.cell.index()].iter();
+    board.candidates(gone.cell).len() == 2
+        || houses.any(|house| start.counts[house * digits + gone.digit.index()] == 2)
 }
 
 /// What follows from a premise in a net, with the reasons, in order: the premise first, without a reason.

@@ -3,6 +3,8 @@
 
 use std::ops::ControlFlow;
 
+use grille_core::Digit;
+
 use super::bits::{contains, ones};
 use super::chain::{Ends, is_simple, step};
 use super::choice::{Rank, rank};
@@ -39,7 +41,9 @@ pub(in crate::techniques) fn find<S: Cells>(
     let mut offers = Vec::new();
     for start in 0..links.candidates() {
         sink.tick()?;
-        search.offers(start, &mut offers);
+        if search.may_remove(links.place(start).digit) {
+            search.offers(start, &mut offers);
+        }
     }
     offers.sort_by_key(|offer| (offer.rank, offer.start));
     for equal in offers.chunk_by(|one, next| one.rank == next.rank) {
@@ -71,6 +75,14 @@ struct Search<'a, S> {
 }
 
 impl<S: Cells> Search<'_, S> {
+    /// Whether there may be a chain from places of this digit. What is in a template of the digit no argument about
+    /// this digit alone removes, unless constraints come in.
+    fn may_remove(&self, digit: Digit) -> bool {
+        self.technique != Technique::XChain
+            || self.board.tables().model.is_some()
+            || !self.board.removable(digit).is_empty()
+    }
+
     /// Whether chains of the technique may use this link.
     fn allows(&self, from: Literal, to: Literal) -> bool {
         let (one, other) = (self.links.place(from.node()), self.links.place(to.node()));

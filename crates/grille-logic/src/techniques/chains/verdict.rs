@@ -5,83 +5,13 @@ use std::ops::{ControlFlow, Range};
 
 use grille_core::{Cell, Digit};
 
-use super::bits::{Rows, contains, insert, ones};
-use super::links::{Implications, Links, Literal};
+use super::bits::{contains, insert, ones};
+use super::closures::Closures;
+use super::links::{Links, Literal};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Clash};
 use crate::techniques::Sink;
-
-/// Everything that follows from every literal of a candidate.
-#[derive(Debug)]
-pub(in crate::techniques) struct Closures {
-    on: Rows,
-    off: Rows,
-}
-
-impl Closures {
-    /// Follows these implications from every literal.
-    pub fn new(
-        implications: &impl Implications,
-        candidates: usize,
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<(), Closures> {
-        let nodes = implications.len();
-        let mut closures = Closures {
-            on: Rows::new(2 * candidates, nodes),
-            off: Rows::new(2 * candidates, nodes),
-        };
-        let mut waiting = Vec::new();
-        for node in 0..candidates {
-            for premise in [Literal::on(node), Literal::off(node)] {
-                sink.tick()?;
-                let at = premise.index();
-                let (on, off) = (closures.on.row_mut(at), closures.off.row_mut(at));
-                insert(if premise.is_on() { on } else { off }, node);
-                waiting.push(premise);
-                while let Some(literal) = waiting.pop() {
-                    // What follows from an earlier one is known as a whole.
-                    if literal.index() < at {
-                        closures.on.add_row(at, literal.index());
-                        closures.off.add_row(at, literal.index());
-                        continue;
-                    }
-                    for &next in implications.follows(literal) {
-                        let rows = if next.is_on() {
-                            &mut closures.on
-                        } else {
-                            &mut closures.off
-                        };
-                        if rows.insert(at, next.node()) {
-                            waiting.push(next);
-                        }
-                    }
-                }
-            }
-        }
-        ControlFlow::Continue(closures)
-    }
-
-    /// What is true if a literal holds.
-    pub fn on(&self, premise: Literal) -> &[u64] {
-        self.on.row(premise.index())
-    }
-
-    /// What is false if a literal holds.
-    pub fn off(&self, premise: Literal) -> &[u64] {
-        self.off.row(premise.index())
-    }
-
-    /// Whether one literal follows from another.
-    pub fn has(&self, premise: Literal, literal: Literal) -> bool {
-        let row = if literal.is_on() {
-            self.on(premise)
-        } else {
-            self.off(premise)
-        };
-        contains(row, literal.node())
-    }
-}
 
 /// Several premises of which one is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,13 +75,14 @@ impl<'a, S: Cells> Verdicts<'a, S> {
         let candidates = self.links.candidates();
         let words = candidates.div_ceil(64);
         let (mut on, mut off) = (vec![0; words], vec![0; words]);
-        let fails = self.failing(sink)?;
+        let failing = self.failing(sink)?;
+        let fails = |premise| contains(&failing, self.closures.component(premise));
         for node in 0..candidates {
             sink.tick()?;
-            if contains(&fails, Literal::off(node).index()) {
+            if fails(Literal::off(node)) {
                 insert(&mut on, node);
             }
-            if contains(&fails, Literal::on(node).index()) {
+            if fails(Literal::on(node)) {
                 insert(&mut off, node);
             }
             // A candidate that is true or false says nothing about its cell, where a loop says more.
@@ -177,21 +108,19 @@ impl<'a, S: Cells> Verdicts<'a, S> {
         ControlFlow::Continue(placed.chain(removed).collect())
     }
 
-    /// The premises that lead to a contradiction, as bits by the number of the literal.
+    /// The components of premises that lead to a contradiction, as bits.
     fn failing(&self, sink: &mut Sink<'_>) -> ControlFlow<(), Vec<u64>> {
-        let candidates = self.links.candidates();
+        let (on, off) = (self.closures.all_on(), self.closures.all_off());
         // For each candidate, the premises that make it false: for all premises at once, a cell or a house is left
         // without a candidate where these overlap.
-        let gone_by = self.closures.off.transposed(candidates);
+        let gone_by = off.transposed(self.links.candidates());
         let mut failing = vec![0; gone_by.words()];
         let mut all = vec![0; gone_by.words()];
-        for node in 0..candidates {
+        for component in 0..on.len() {
             sink.tick()?;
-            for premise in [Literal::on(node), Literal::off(node)] {
-                let (on, off) = (self.closures.on(premise), self.closures.off(premise));
-                if on.iter().zip(off).any(|(on, off)| on & off != 0) {
-                    insert(&mut failing, premise.index());
-                }
+            let mut both = on.row(component).iter().zip(off.row(component));
+            if both.any(|(on, off)| on & off != 0) {
+                insert(&mut failing, component);
             }
         }
         let mut leave_nothing = |nodes: &mut dyn Iterator<Item = usize>| {
@@ -261,9 +190,12 @@ impl<'a, S: Cells> Verdicts<'a, S> {
         if premises.is_empty() {
             return;
         }
-        for (found, rows) in [(on, &self.closures.on), (off, &self.closures.off)] {
+        let closures = self.closures;
+        for (found, rows) in [(on, closures.all_on()), (off, closures.all_off())] {
             for (at, word) in found.iter_mut().enumerate() {
-                let rows = premises.iter().map(|premise| rows.row(premise.index())[at]);
+                let rows = premises
+                    .iter()
+                    .map(|&it| rows.row(closures.component(it))[at]);
                 let all = rows.fold(u64::MAX, |all, row| all & row);
                 let own = own.clone().filter(|node| node / 64 == at);
                 *word |= own.fold(all, |all, node| all & !(1 << (node % 64)));

@@ -4,12 +4,15 @@
 
 use std::ops::ControlFlow;
 
-use super::common::Common;
+use grille_core::DigitSet;
+
+use super::als::Alses;
+use super::common::{Common, add_all};
 use super::evidence;
-use super::targets::{removable, seen_by_both};
+use super::targets::{Targets, removable, seen_by_both};
 use crate::cells::Cells;
 use crate::technique::Technique;
-use crate::techniques::chains::bits;
+use crate::techniques::chains::bits::{self, Rows};
 use crate::techniques::{Context, Sink};
 
 pub(in crate::techniques) fn find<S: Cells>(
@@ -19,30 +22,32 @@ pub(in crate::techniques) fn find<S: Cells>(
     let alses = context.alses(sink)?;
     let targets = context.als_targets(sink)?;
     let commons = context.restricted_commons(sink)?;
-    let mut seconds: Vec<(usize, usize)> = Vec::new();
-    for (number, first) in commons.all().iter().enumerate() {
+    let may_overlap = context.options.sets.may_overlap;
+    let partners = partners(alses, targets, may_overlap);
+    let mut seconds: Vec<(usize, usize, DigitSet)> = Vec::new();
+    for first in commons.all() {
         sink.tick()?;
         // Each set in turn is C: the other is A, and B has a restricted common with C and something in sight of A.
         seconds.clear();
         for (c, a) in [(first.one, first.other), (first.other, first.one)] {
-            let both = commons.partners(c).iter().zip(targets.partners(a));
-            let both: Vec<u64> = both.map(|(one, other)| one & other).collect();
-            let found = bits::ones(&both).filter(|&b| b != a);
-            seconds.extend(found.map(|b| (commons.number(c, b), c)));
+            for b in bits::shared(commons.partners(c), partners.row(a)) {
+                // Each two restricted commons once, the one that comes first in the list as the first.
+                if (c.min(b), c.max(b)) <= (first.one, first.other) {
+                    continue;
+                }
+                let z = removable(alses, a, b) - first.digits();
+                if !z.is_empty() {
+                    seconds.push((commons.number(c, b), c, z));
+                }
+            }
         }
-        seconds.retain(|&(second, _)| second > number);
-        seconds.sort_unstable();
-        for &(second, c) in &seconds {
+        seconds.sort_unstable_by_key(|&(second, c, _)| (second, c));
+        for &(second, c, z) in &seconds {
             let second = &commons.all()[second];
             let (a, b) = (partner(first, c), partner(second, c));
             let is_same = first.y.is_none() && second.y.is_none() && first.x == second.x;
-            let z = removable(alses, a, b) - first.digits() - second.digits();
+            let z = z - second.digits();
             if z.is_empty() || is_same {
-                continue;
-            }
-            let (of_a, of_b) = (alses.get(a).cells, alses.get(b).cells);
-            let is_within = of_a.is_subset(&of_b) || of_b.is_subset(&of_a);
-            if is_within || (!context.options.sets.may_overlap && of_a.meets(&of_b)) {
                 continue;
             }
             let links = (first.digits().iter().map(|digit| (a, c, digit)))
@@ -55,6 +60,31 @@ pub(in crate::techniques) fn find<S: Cells>(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// For each set as A, the sets that may be B: those with which it could remove something, unless one of them contains
+/// the other or, if they may not overlap, they share a cell.
+fn partners<S: Cells>(alses: &Alses<S>, targets: &Targets, may_overlap: bool) -> Rows {
+    let mut partners = Rows::new(alses.len(), alses.len());
+    for a in 0..alses.len() {
+        let cells = alses.get(a).cells;
+        let is_within = |b: usize| {
+            let other = alses.get(b).cells;
+            cells.is_subset(&other) || other.is_subset(&cells)
+        };
+        let row = partners.row_mut(a);
+        row.copy_from_slice(targets.partners(a));
+        let mut overlapping = vec![0; row.len()];
+        for cell in cells.iter() {
+            add_all(&mut overlapping, alses.with_cell(cell));
+        }
+        for b in bits::ones(&overlapping) {
+            if !may_overlap || is_within(b) {
+                bits::remove(row, b);
+            }
+        }
+    }
+    partners
 }
 
 /// The other set of a restricted common.

@@ -57,6 +57,7 @@ impl Commons {
         };
         // For each digit of the set at hand, the sets with which it is a restricted common.
         let mut by_digit = Rows::new(board.tables().layout.digits() + 1, alses.len());
+        let mut overlapping = vec![0; by_digit.words()];
         for one in 0..alses.len() {
             found.starts.push(found.all.len());
             sink.poll()?;
@@ -66,14 +67,16 @@ impl Commons {
                 .iter()
                 .filter(|&digit| !alses.seen(one, digit).is_empty());
             let digits: DigitSet = digits.collect();
+            overlapping.fill(0);
+            if !may_overlap {
+                for cell in set.cells.iter() {
+                    add_all(&mut overlapping, alses.with_cell(cell));
+                }
+            }
             for (row, digit) in digits.iter().enumerate() {
                 let row = by_digit.row_mut(row);
                 restricted(board, alses, one, digit, row);
-                if !may_overlap {
-                    for cell in set.cells.iter() {
-                        remove_all(row, alses.with_cell(cell));
-                    }
-                }
+                remove_all(row, &overlapping);
             }
             found.add(one, digits, &by_digit);
         }
@@ -123,8 +126,8 @@ impl Commons {
     }
 }
 
-/// The sets that have a digit only where the first set sees it. What it sees lies outside it, so that a digit in cells
-/// that both share is none of these.
+/// The later sets that have a digit only where the first set sees it. What it sees lies outside it, so that a digit in
+/// cells that both share is none of these. Words of the row with earlier sets alone stay empty.
 fn restricted<S: Cells>(
     board: &Board<S>,
     alses: &Alses<S>,
@@ -133,12 +136,14 @@ fn restricted<S: Cells>(
     row: &mut [u64],
 ) {
     row.fill(0);
+    let from = bits::word(one);
+    let row = &mut row[from..];
     let seen = alses.seen(one, digit);
     for cell in seen.iter() {
-        add_all(row, alses.with_place(cell, digit));
+        add_all(row, &alses.with_place(cell, digit)[from..]);
     }
     for cell in (board.places(digit) - seen).iter() {
-        remove_all(row, alses.with_place(cell, digit));
+        remove_all(row, &alses.with_place(cell, digit)[from..]);
     }
 }
 

@@ -173,33 +173,36 @@ fn each_part<S: Cells>(
     cells: S,
     forbidden: DigitSet,
     sink: &mut Sink<'_>,
-    visit: &mut dyn FnMut(Part<S>, &mut Sink<'_>) -> ControlFlow<()>,
+    visit: &mut impl FnMut(Part<S>, &mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let is_allowed = |&cell: &Cell| (board.candidates(cell) & forbidden).is_empty();
-    let cells: Vec<Cell> = cells.iter().filter(is_allowed).collect();
+    let cells = forbidden
+        .iter()
+        .fold(cells, |cells, digit| cells - board.places(digit));
     let none = Part {
         cells: S::default(),
         digits: DigitSet::EMPTY,
     };
-    more(board, &cells, none, MOST_CELLS, sink, visit)
+    more(board, cells, none, MOST_CELLS, sink, visit)
 }
 
 fn more<S: Cells>(
     board: &Board<S>,
-    cells: &[Cell],
+    cells: S,
     part: Part<S>,
     most: usize,
     sink: &mut Sink<'_>,
-    visit: &mut dyn FnMut(Part<S>, &mut Sink<'_>) -> ControlFlow<()>,
+    visit: &mut impl FnMut(Part<S>, &mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for (at, &cell) in cells.iter().enumerate() {
+    let mut later = cells;
+    for cell in cells.iter() {
         sink.tick()?;
+        later.remove(cell);
         let mut part = part;
         part.cells.insert(cell);
         part.digits |= board.candidates(cell);
         visit(part, sink)?;
         if most > 1 {
-            more(board, &cells[at + 1..], part, most - 1, sink, visit)?;
+            more(board, later, part, most - 1, sink, visit)?;
         }
     }
     ControlFlow::Continue(())

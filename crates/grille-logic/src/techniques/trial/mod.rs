@@ -2,6 +2,7 @@
 //! nothing is left of it, with further suppositions if need be, and tells all of it; [`brute_force`] asks the solver.
 
 pub(super) mod brute_force;
+mod facts;
 mod reasoner;
 
 use std::ops::ControlFlow;

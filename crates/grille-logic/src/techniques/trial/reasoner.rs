@@ -1,10 +1,13 @@
 //! Follows everything that follows from a supposition, one fact after the other, each with its reasons: what a
 //! candidate excludes, the last candidate of a cell, the last place in a house, what constraints leave.
+//!
+//! Most suppositions do not fail. So each is followed without the reasons first, and with them only if it fails.
 
 use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit, DigitSet};
 
+use super::facts::{Fact, Failure, Nested, needed};
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Clash, Ground, Inference};
@@ -20,30 +23,6 @@ pub(super) struct Refutation {
     pub clash: Clash,
 }
 
-/// A fact, and the facts that it follows from.
-#[derive(Clone, Debug)]
-struct Fact {
-    literal: Literal,
-    from: Vec<usize>,
-    ground: Ground,
-    /// For a fact that holds because its opposite fails: the facts that show it.
-    nested: Option<Nested>,
-}
-
-/// What followed from a supposition that failed. Numbers from `base` on count these facts.
-#[derive(Clone, Debug)]
-struct Nested {
-    base: usize,
-    facts: Vec<Fact>,
-    ends: Vec<usize>,
-}
-
-/// The facts that show a contradiction.
-struct Failure {
-    clash: Clash,
-    ends: Vec<usize>,
-}
-
 /// What is known under the suppositions made so far. Undone to go back.
 pub(super) struct Reasoner<'a, S> {
     board: &'a Board<S>,
@@ -54,8 +33,12 @@ pub(super) struct Reasoner<'a, S> {
     facts: Vec<Fact>,
     /// For each literal, the number of its fact, if it is known.
     numbers: Vec<usize>,
+    /// Whether facts are noted with their reasons.
+    with_reasons: bool,
     /// The first fact whose consequences are still to be drawn.
     next: usize,
+    /// The first fact that the constraints were not asked about yet.
+    asked: usize,
     /// How many candidates each cell has left.
     left: Vec<usize>,
     /// How many places each digit has left in each house.
@@ -83,7 +66,9 @@ impl<'a, S: Cells> Reasoner<'a, S> {
             off: vec![0; links.words()],
             facts: Vec::new(),
             numbers: vec![usize::MAX; 2 * links.candidates()],
+            with_reasons: true,
             next: 0,
+            asked: 0,
             left,
             places,
         }
@@ -96,6 +81,9 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         nested: usize,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<(), Option<Refutation>> {
+        if !self.fails(supposed, nested, sink)? {
+            return ControlFlow::Continue(None);
+        }
         let failure = self.suppose(supposed, nested, sink);
         let result = match failure {
             ControlFlow::Break(()) => ControlFlow::Break(()),
@@ -113,6 +101,21 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         result
     }
 
+    /// Whether a supposition fails, found out without reasons.
+    fn fails(
+        &mut self,
+        supposed: Literal,
+        nested: usize,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<(), bool> {
+        let base = self.facts.len();
+        let with_reasons = std::mem::replace(&mut self.with_reasons, false);
+        let failure = self.suppose(supposed, nested, sink);
+        self.undo(base);
+        self.with_reasons = with_reasons;
+        ControlFlow::Continue(failure?.is_some())
+    }
+
     /// Supposes something and draws all conclusions. What it leaves is for the caller to undo.
     fn suppose(
         &mut self,
@@ -121,12 +124,15 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         sink: &mut Sink<'_>,
     ) -> ControlFlow<(), Option<Failure>> {
         sink.tick()?;
-        let mut failure = self.add(supposed, Vec::new(), Ground::Assumption);
+        let mut failure = self.add(supposed, |_| (Vec::new(), Ground::Assumption));
         if failure.is_none() {
             failure = self.conclude(sink)?;
         }
         if failure.is_some() || nested == 0 {
             return ControlFlow::Continue(failure);
+        }
+        if !self.with_reasons {
+            return self.exhaust(nested - 1, sink);
         }
         // What is refuted may refute more: go on until nothing is.
         loop {
@@ -159,12 +165,40 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         }
     }
 
+    /// Removes what fails under what is supposed, one candidate after the other, until nothing more does.
+    fn exhaust(&mut self, nested: usize, sink: &mut Sink<'_>) -> ControlFlow<(), Option<Failure>> {
+        loop {
+            let before = self.facts.len();
+            for node in 0..self.links.candidates() {
+                if contains(&self.on, node)
+                    || contains(&self.off, node)
+                    || !self.fails(Literal::on(node), nested, sink)?
+                {
+                    continue;
+                }
+                let mut failure = self.add(Literal::off(node), |_| (Vec::new(), Ground::Layout));
+                if failure.is_none() {
+                    failure = self.conclude(sink)?;
+                }
+                if failure.is_some() {
+                    return ControlFlow::Continue(failure);
+                }
+            }
+            if self.facts.len() == before {
+                return ControlFlow::Continue(None);
+            }
+        }
+    }
+
     /// The candidates that fail under what is supposed, as facts with their proofs, the shortest proof first.
     fn refuted_inside(&mut self, nested: usize, sink: &mut Sink<'_>) -> ControlFlow<(), Vec<Fact>> {
         let base = self.facts.len();
         let mut refuted = Vec::new();
         for node in 0..self.links.candidates() {
-            if contains(&self.on, node) || contains(&self.off, node) {
+            if contains(&self.on, node)
+                || contains(&self.off, node)
+                || !self.fails(Literal::on(node), nested, sink)?
+            {
                 continue;
             }
             if let Some(failure) = self.suppose(Literal::on(node), nested, sink)? {
@@ -188,7 +222,20 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         ControlFlow::Continue(refuted.into_iter().map(|(_, fact)| fact).collect())
     }
 
-    fn add(&mut self, literal: Literal, from: Vec<usize>, ground: Ground) -> Option<Failure> {
+    /// Adds a fact for this reason, unless it is known; fails if its opposite is.
+    fn add(
+        &mut self,
+        literal: Literal,
+        reason: impl FnOnce(&Self) -> (Vec<usize>, Ground),
+    ) -> Option<Failure> {
+        if self.numbers[literal.index()] != usize::MAX {
+            return None;
+        }
+        let (from, ground) = if self.with_reasons {
+            reason(self)
+        } else {
+            (Vec::new(), Ground::Layout)
+        };
         self.add_fact(Fact {
             literal,
             from,
@@ -251,6 +298,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
             }
         }
         self.next = self.next.min(base);
+        self.asked = self.asked.min(base);
     }
 
     /// Draws the conclusions of every fact, until nothing is new or something fails.
@@ -284,8 +332,9 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         let number = self.numbers[literal.index()];
         for other in ones(links.weak(node)).take_while(|&other| other < links.candidates()) {
             if !contains(&self.off, other) {
-                let ground = links.ground(board, literal, Literal::off(other));
-                let failure = self.add(Literal::off(other), vec![number], ground);
+                let other = Literal::off(other);
+                let reason = |_: &Self| (vec![number], links.ground(board, literal, other));
+                let failure = self.add(other, reason);
                 if failure.is_some() {
                     return failure;
                 }
@@ -299,12 +348,12 @@ impl<'a, S: Cells> Reasoner<'a, S> {
         let (board, links) = (self.board, self.links);
         let candidate = links.candidate(literal.node());
         let tables = board.tables();
-        let own: Vec<usize> = links.of_cell(candidate.cell).collect();
-        let count = self.left[candidate.cell.index()];
-        if count <= 1
-            && let Some(failure) = self.last_of(&own, Ground::Layout, Clash::Cell(candidate.cell))
-        {
-            return Some(failure);
+        if self.left[candidate.cell.index()] <= 1 {
+            let own: Vec<usize> = links.of_cell(candidate.cell).collect();
+            let failure = self.last_of(&own, Ground::Layout, Clash::Cell(candidate.cell));
+            if failure.is_some() {
+                return failure;
+            }
         }
         for &number in &tables.houses_of[candidate.cell.index()] {
             let house = &tables.houses[number];
@@ -328,28 +377,44 @@ impl<'a, S: Cells> Reasoner<'a, S> {
 
     /// One of these is true, and at most one is left.
     fn last_of(&mut self, nodes: &[usize], ground: Ground, clash: Clash) -> Option<Failure> {
-        let gone = nodes.iter().filter(|&&node| contains(&self.off, node));
-        let from: Vec<usize> = gone
-            .map(|&node| self.numbers[Literal::off(node).index()])
-            .collect();
+        let gone = |known: &Self| -> Vec<usize> {
+            let gone = nodes.iter().filter(|&&node| contains(&known.off, node));
+            gone.map(|&node| known.numbers[Literal::off(node).index()])
+                .collect()
+        };
         match nodes.iter().find(|&&node| !contains(&self.off, node)) {
-            Some(&last) => self.add(Literal::on(last), from, ground),
-            None => Some(Failure { clash, ends: from }),
+            Some(&last) => self.add(Literal::on(last), |known| (gone(known), ground)),
+            None => Some(Failure {
+                clash,
+                ends: gone(self),
+            }),
         }
     }
 
-    /// What the constraints leave.
+    /// What the constraints leave, of those that lost a candidate since they were asked last.
     fn ask_constraints(&mut self, sink: &mut Sink<'_>) -> ControlFlow<(), Option<Failure>> {
         let Some(derived) = self.derived else {
             return ControlFlow::Continue(None);
         };
+        let asked = std::mem::replace(&mut self.asked, self.facts.len());
+        let (mut seen, mut touched) = (asked, S::default());
         for enforced in &derived.propagators {
+            for fact in &self.facts[seen..] {
+                if !fact.literal.is_on() {
+                    touched.insert(self.links.candidate(fact.literal.node()).cell);
+                }
+            }
+            seen = self.facts.len();
             let cells = enforced.propagator.cells();
-            let before: Vec<DigitSet> = cells.iter().map(|&cell| self.digits_left(cell)).collect();
-            let from = self.gone_from(cells);
-            if from.is_empty() {
+            if !cells.iter().any(|&cell| touched.contains(cell)) {
                 continue;
             }
+            let before: Vec<DigitSet> = cells.iter().map(|&cell| self.digits_left(cell)).collect();
+            let from = if self.with_reasons {
+                self.gone_from(cells)
+            } else {
+                Vec::new()
+            };
             sink.poll()?;
             let mut after = before.clone();
             if enforced.propagator.narrow(&mut after).is_err() {
@@ -365,7 +430,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
                     }
                     let node = self.links.id(self.board, cell, digit);
                     let ground = Ground::Constraint(enforced.constraint);
-                    let failure = self.add(Literal::off(node), from.clone(), ground);
+                    let failure = self.add(Literal::off(node), |_| (from.clone(), ground));
                     if failure.is_some() {
                         return ControlFlow::Continue(failure);
                     }
@@ -432,43 +497,4 @@ impl<'a, S: Cells> Reasoner<'a, S> {
             });
         }
     }
-}
-
-/// The facts that these follow from, with their numbers, in order: the supposition always, the rest as far as needed.
-/// Facts numbered below `base` are known outside.
-fn needed<'f>(facts: &'f [Fact], base: usize, ends: &[usize]) -> Vec<(usize, &'f Fact)> {
-    let mut wanted = vec![false; facts.len()];
-    let mut waiting: Vec<usize> = ends.to_vec();
-    if let Some(first) = wanted.first_mut() {
-        *first = true;
-    }
-    while let Some(number) = waiting.pop() {
-        if number < base || std::mem::replace(&mut wanted[number - base], true) && number != base {
-            continue;
-        }
-        let fact = &facts[number - base];
-        waiting.extend(&fact.from);
-        if let Some(nested) = &fact.nested {
-            // What the nested facts take from outside is needed, too.
-            let inner = needed(&nested.facts, nested.base, &nested.ends);
-            let from = inner.iter().flat_map(|(_, fact)| all_from(fact));
-            waiting.extend(
-                from.chain(nested.ends.iter().copied())
-                    .filter(|&it| it < nested.base),
-            );
-        }
-    }
-    let all = facts.iter().enumerate().filter(|(at, _)| wanted[*at]);
-    all.map(|(at, fact)| (base + at, fact)).collect()
-}
-
-/// The numbers of the facts that a fact follows from, those of its nested facts included.
-fn all_from(fact: &Fact) -> Vec<usize> {
-    let mut from = fact.from.clone();
-    if let Some(nested) = &fact.nested {
-        let inner = needed(&nested.facts, nested.base, &nested.ends);
-        from.extend(inner.iter().flat_map(|(_, fact)| all_from(fact)));
-        from.extend(&nested.ends);
-    }
-    from
 }
