@@ -139,11 +139,16 @@ fn of_word(word: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The bits that two rows share, in order.
-pub(crate) fn shared<'a>(one: &'a [u64], other: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+/// The bits that two rows share, in order, from the word of this bit on.
+pub(crate) fn shared<'a>(
+    one: &'a [u64],
+    other: &'a [u64],
+    from: usize,
+) -> impl Iterator<Item = usize> + 'a {
     let words = one.iter().zip(other).map(|(one, other)| one & other);
     words
         .enumerate()
+        .skip(word(from))
         .flat_map(|(at, word)| of_word(word).map(move |bit| at * BITS + bit))
 }
 

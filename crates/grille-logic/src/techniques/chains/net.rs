@@ -290,11 +290,15 @@ impl<'a, S: Cells> Net<'a, S> {
         house * self.board.tables().layout.digits() + digit.index()
     }
 
-    /// Places a digit in the trial and records what follows.
+    /// Places a digit in the trial, removes what it excludes, and records what follows.
     fn place(&mut self, cell: Cell, digit: Digit, single: Option<Single>) {
         let node = self.links.id(self.board, cell, digit);
+        let is_new = self.trial.values[cell.index()] != Some(digit);
         let left = self.trial.candidates[cell.index()];
-        self.fill(cell, digit);
+        if is_new {
+            self.trial.values[cell.index()] = Some(digit);
+            self.trial.candidates[cell.index()] = DigitSet::EMPTY;
+        }
         if let Some(single) = single {
             self.add(Literal::on(node), |net| net.why(cell, digit, single));
         }
@@ -302,6 +306,10 @@ impl<'a, S: Cells> Net<'a, S> {
         let own = links.of_cell(cell);
         for other in ones(links.weak(node)).take_while(|&other| other < links.candidates()) {
             if !own.contains(&other) {
+                if is_new {
+                    let gone = links.candidate(other);
+                    self.remove(gone.cell, gone.digit);
+                }
                 self.add(Literal::off(other), |net| {
                     let ground = links.ground(net.board, Literal::on(node), Literal::off(other));
                     (vec![Literal::on(node)], ground)
@@ -315,6 +323,9 @@ impl<'a, S: Cells> Net<'a, S> {
                     (vec![Literal::on(node)], Ground::Layout)
                 });
             }
+        }
+        if is_new {
+            self.leave(cell, digit, left);
         }
     }
 
@@ -337,21 +348,8 @@ impl<'a, S: Cells> Net<'a, S> {
         }
     }
 
-    /// Writes a digit into its cell, removes it from what it excludes, and notes the singles that this leaves.
-    fn fill(&mut self, cell: Cell, digit: Digit) {
-        if self.trial.values[cell.index()] == Some(digit) {
-            return;
-        }
-        self.trial.values[cell.index()] = Some(digit);
-        let left = std::mem::take(&mut self.trial.candidates[cell.index()]);
-        let links = self.links;
-        let node = links.id(self.board, cell, digit);
-        for other in ones(links.weak(node)).take_while(|&other| other < links.candidates()) {
-            let other = links.candidate(other);
-            if other.cell != cell {
-                self.remove(other.cell, other.digit);
-            }
-        }
+    /// Counts the places that a cell is no longer once it holds a digit, and notes the singles that this leaves.
+    fn leave(&mut self, cell: Cell, digit: Digit, left: DigitSet) {
         for own in left {
             for &house in &self.board.tables().houses_of[cell.index()] {
                 let count = self.count(house, own);

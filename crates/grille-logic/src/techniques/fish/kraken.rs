@@ -113,7 +113,7 @@ impl<S: Cells> Kraken<'_, S> {
         let board = self.context.board;
         for &cover in fish.covers {
             sink.tick()?;
-            let places = board.tables().houses[cover].set & board.places(fish.digit);
+            let places = board.tables().houses[usize::from(cover)].set & board.places(fish.digit);
             let own = (places & fish.body) - fish.cannibal;
             // If the base has all places of the house, the fish adds nothing.
             if own == places {

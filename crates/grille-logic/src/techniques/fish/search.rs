@@ -90,7 +90,7 @@ pub(super) fn search<S: Cells>(
 /// A house with the places that the digit has in it.
 #[derive(Clone, Copy)]
 struct Unit<S> {
-    house: usize,
+    house: u16,
     kinds: Kinds,
     places: S,
 }
@@ -98,7 +98,7 @@ struct Unit<S> {
 /// The houses chosen for a base so far.
 #[derive(Clone, Copy, Default)]
 struct Base<S> {
-    houses: [usize; MOST],
+    houses: [u16; MOST],
     count: usize,
     kinds: Kinds,
     /// The places in them.
@@ -112,7 +112,7 @@ struct Base<S> {
 /// The houses chosen for a cover so far.
 #[derive(Clone, Copy, Default)]
 struct Cover<S> {
-    houses: [usize; MOST],
+    houses: [u16; MOST],
     count: usize,
     kinds: Kinds,
     places: S,
@@ -155,7 +155,7 @@ impl<'a, S: Cells> Search<'a, S> {
         };
         for (house, each) in board.tables().houses.iter().enumerate() {
             let unit = Unit {
-                house,
+                house: house as u16,
                 kinds: Kinds::of(each.kind),
                 places: board.places(digit) & each.set,
             };
@@ -236,7 +236,7 @@ impl<'a, S: Cells> Search<'a, S> {
         for at in (0..units.len()).rev() {
             reach[at] = reach[at + 1] | units[at].places;
         }
-        let cover = Cover {
+        let mut cover = Cover {
             targets: base.targets,
             fins: base.endo_fins,
             ..Cover::default()
@@ -247,9 +247,10 @@ impl<'a, S: Cells> Search<'a, S> {
             units: &units,
             reach: &reach,
         };
-        let flow = match covering.give_up(&cover, reach[0]) {
-            Some(cover) => covering.add(0, cover, catch, sink),
-            None => ControlFlow::Continue(()),
+        let flow = if covering.is_possible(&mut cover, reach[0]) {
+            covering.add(0, &mut cover, catch, sink)
+        } else {
+            ControlFlow::Continue(())
         };
         self.scratch.set((units, reach));
         flow?;
@@ -271,18 +272,18 @@ impl<S: Cells> Covering<'_, S> {
     fn add(
         &self,
         from: usize,
-        mut cover: Cover<S>,
+        cover: &mut Cover<S>,
         catch: &mut impl Catch<S>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let needed = self.search.kind.size - cover.count;
         if needed == 0 {
-            return self.conclude(&cover, catch, sink);
+            return self.conclude(cover, catch, sink);
         }
         for at in from..(self.units.len() + 1).saturating_sub(needed) {
             sink.tick()?;
             let unit = &self.units[at];
-            let mut more = cover;
+            let mut more = *cover;
             more.houses[cover.count] = unit.house;
             more.count += 1;
             more.kinds = cover.kinds.and(unit.kinds);
@@ -292,41 +293,34 @@ impl<S: Cells> Covering<'_, S> {
                 1 => S::default(),
                 _ => self.reach[at + 1],
             };
-            if let Some(more) = self.give_up(&more, reach) {
-                self.add(at + 1, more, catch, sink)?;
+            if self.is_possible(&mut more, reach) {
+                self.add(at + 1, &mut more, catch, sink)?;
             }
             // From here on without this house.
-            match self.give_up(&cover, self.reach[at + 1]) {
-                Some(without) => cover = without,
-                None => break,
+            if !self.is_possible(cover, self.reach[at + 1]) {
+                break;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Counts the places of the base that are neither covered nor within reach as fins; `None` if these are too many, or
-    /// if nothing is left that could be removed.
-    fn give_up(&self, cover: &Cover<S>, reach: S) -> Option<Cover<S>> {
+    /// Counts the places of the base that are neither covered nor within reach as fins. Whether these are not too many,
+    /// and something is left that could be removed.
+    fn is_possible(&self, cover: &mut Cover<S>, reach: S) -> bool {
         let covered = cover.places | reach;
-        let mut targets = cover.targets & covered;
-        if targets.is_empty() {
-            return None;
+        cover.targets = cover.targets & covered;
+        if cover.targets.is_empty() {
+            return false;
         }
         let more = (self.base.places - covered) - cover.fins;
-        let fins = cover.fins | more;
-        if !more.is_empty() {
-            if self.search.limits.must_see {
-                targets = self.search.seeing(targets, more);
-            }
-            if targets.is_empty() || fins.len() > self.search.limits.fins {
-                return None;
-            }
+        if more.is_empty() {
+            return true;
         }
-        Some(Cover {
-            fins,
-            targets,
-            ..*cover
-        })
+        cover.fins = cover.fins | more;
+        if self.search.limits.must_see {
+            cover.targets = self.search.seeing(cover.targets, more);
+        }
+        !cover.targets.is_empty() && cover.fins.len() <= self.search.limits.fins
     }
 
     fn conclude(

@@ -14,8 +14,8 @@ use crate::techniques::{Context, Sink, dual};
 /// A fish as the search finds it.
 pub(super) struct Fish<'a, S> {
     pub digit: Digit,
-    pub bases: &'a [usize],
-    pub covers: &'a [usize],
+    pub bases: &'a [u16],
+    pub covers: &'a [u16],
     /// The places of the base that are no fins.
     pub body: S,
     pub fins: S,
@@ -104,7 +104,7 @@ impl<S: Cells> Found<'_, S> {
         let left = fish
             .bases
             .iter()
-            .map(|&house| (fish.body & houses[house].set).len());
+            .map(|&house| (fish.body & houses[usize::from(house)].set).len());
         match left.min()? {
             0 => None,
             1 => Some(Fins::Sashimi),
@@ -131,8 +131,8 @@ impl<S: Cells> Fish<'_, S> {
                 .collect(),
             evidence: Evidence {
                 digits: vec![self.digit],
-                houses: self.bases.to_vec(),
-                covers: self.covers.to_vec(),
+                houses: self.bases.iter().copied().map(usize::from).collect(),
+                covers: self.covers.iter().copied().map(usize::from).collect(),
                 candidates: with_role(self.body, Role::Pattern)
                     .chain(with_role(self.fins, Role::Fin))
                     .chain(with_role(self.endo_fins, Role::EndoFin))

@@ -30,7 +30,7 @@ pub(in crate::techniques) fn find<S: Cells>(
         // Each set in turn is C: the other is A, and B has a restricted common with C and something in sight of A.
         seconds.clear();
         for (c, a) in [(first.one, first.other), (first.other, first.one)] {
-            for b in bits::shared(commons.partners(c), partners.row(a)) {
+            for b in bits::shared(commons.partners(c), partners.row(a), first.one) {
                 // Each two restricted commons once, the one that comes first in the list as the first.
                 if (c.min(b), c.max(b)) <= (first.one, first.other) {
                     continue;

@@ -4,12 +4,14 @@
 pub(super) mod brute_force;
 mod facts;
 mod reasoner;
+mod refute;
 
 use std::ops::ControlFlow;
 
 use grille_solve::Outcome;
 
-use self::reasoner::{Reasoner, Refutation};
+use self::reasoner::Reasoner;
+use self::refute::Refutation;
 use super::chains::links::Literal;
 use super::chains::proof;
 use super::{Context, Sink};
