@@ -1,6 +1,8 @@
 //! Every step of the chosen techniques in a position.
 
-use grille::logic::{FishOptions, Options, Position, SetOptions, Step, Technique, all_steps_within};
+use grille::logic::{
+    FishOptions, Options, Position, SetOptions, Step, Technique, all_steps_within,
+};
 use grille::render::whole_text;
 use grille::{Draft, Outcome, Puzzle, Solver};
 use grille_schema::{StepsAnswer, StepsRequest, Version};

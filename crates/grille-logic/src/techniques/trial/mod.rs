@@ -1,5 +1,6 @@
 //! The last resort: trial and error, named so. [`trial`](find) supposes a candidate and follows everything until
-//! nothing is left of it, with further suppositions if need be, and tells all of it; [`brute_force`] asks the solver.
+//! nothing is left of it, with further suppositions if need be, and tells all of it. Where that takes too much,
+//! [`brute_force`] asks the solver.
 
 pub(super) mod brute_force;
 mod facts;
@@ -56,14 +57,14 @@ pub(super) fn find<S: Cells>(context: &Context<'_, S>, sink: &mut Sink<'_>) -> C
     }
     // Where there are several solutions, a candidate may be right in one of them: there is no end to nesting.
     let mut nested = 1;
-    while !found_any && solution.is_some() && !nodes.is_empty() {
+    while !found_any && solution.is_some() && !nodes.is_empty() && !reasoner.is_spent() {
         let mut found = Vec::new();
         for &node in &nodes {
             if let Some(refutation) = reasoner.refute(Literal::on(node), nested, sink)? {
                 found.push((node, refutation));
             }
             // Each takes long: the shortest of a few will do.
-            if found.len() == FEW {
+            if found.len() == FEW || reasoner.is_spent() {
                 break;
             }
         }

@@ -14,6 +14,12 @@ use crate::techniques::chains::bits::{contains, insert, ones, remove};
 use crate::techniques::chains::links::{Links, Literal};
 use crate::techniques::variant::Derived;
 
+/// How much may be done before nested suppositions end: a second or less of a processor.
+const MOST_EFFORT: usize = 10_000_000;
+
+/// What asking a constraint counts for, in facts.
+const COST_OF_ASKING: usize = 10;
+
 /// What is known under the suppositions made so far. Undone to go back.
 pub(super) struct Reasoner<'a, S> {
     board: &'a Board<S>,
@@ -30,6 +36,8 @@ pub(super) struct Reasoner<'a, S> {
     next: usize,
     /// The first fact that the constraints were not asked about yet.
     asked: usize,
+    /// How much has been done: facts whose consequences were drawn, and constraints that were asked.
+    effort: usize,
     /// How many candidates each cell has left.
     left: Vec<usize>,
     /// How many places each digit has left in each house.
@@ -60,9 +68,15 @@ impl<'a, S: Cells> Reasoner<'a, S> {
             with_reasons: true,
             next: 0,
             asked: 0,
+            effort: 0,
             left,
             places,
         }
+    }
+
+    /// Whether the limit is reached beyond which nothing more is supposed inside a supposition. The proof would be too long for any reader.
+    pub fn is_spent(&self) -> bool {
+        self.effort > MOST_EFFORT
     }
 
     /// Adds a fact for this reason, unless it is known; fails if its opposite is.
@@ -150,6 +164,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
             while self.next < self.facts.len() {
                 let literal = self.facts[self.next].literal;
                 self.next += 1;
+                self.effort += 1;
                 let failure = if literal.is_on() {
                     self.after_true(literal)
                 } else {
@@ -259,6 +274,7 @@ impl<'a, S: Cells> Reasoner<'a, S> {
                 Vec::new()
             };
             sink.poll()?;
+            self.effort += COST_OF_ASKING;
             let mut after = before.clone();
             if enforced.propagator.narrow(&mut after).is_err() {
                 return ControlFlow::Continue(Some(Failure {

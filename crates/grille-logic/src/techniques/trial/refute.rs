@@ -74,7 +74,7 @@ impl<S: Cells> Reasoner<'_, S> {
         if failure.is_none() {
             failure = self.conclude(sink)?;
         }
-        if failure.is_some() || nested == 0 {
+        if failure.is_some() || nested == 0 || self.is_spent() {
             return ControlFlow::Continue(failure);
         }
         if !self.with_reasons {
@@ -116,6 +116,9 @@ impl<S: Cells> Reasoner<'_, S> {
         loop {
             let before = self.facts.len();
             for node in 0..self.links.candidates() {
+                if self.is_spent() {
+                    return ControlFlow::Continue(None);
+                }
                 if contains(&self.on, node)
                     || contains(&self.off, node)
                     || !self.fails(Literal::on(node), nested, sink)?
