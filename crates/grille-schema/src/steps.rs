@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Position, Step, Version};
 
 /// The question for every step in a position.
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -35,8 +35,8 @@ pub fn replay_with(
     every: usize,
     counts: &mut BTreeMap<Technique, usize>,
 ) {
-    let is_enabled = |technique: &Technique| technique.entry().enabled;
     static POSITIONS: AtomicUsize = AtomicUsize::new(0);
+    let is_enabled = |technique: &Technique| technique.entry().enabled;
     let mut position = Position::new(puzzle);
     loop {
         let looked_for = match POSITIONS.fetch_add(1, Ordering::Relaxed) % every {
