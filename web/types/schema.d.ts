@@ -863,10 +863,14 @@ export interface QuestionRequest {
 export interface RateAnswer {
   /** How many solutions there are. */
   outcome: Outcome;
+  /** The path of Sudoku Explainer, if asked for. */
+  path?: RatedStep[];
   /** The puzzle as a text that describes it completely. */
   puzzle: string;
   /** The rating, if there is exactly one solution. */
   rating?: Rating;
+  /** Whether the time was up before the rating of Sudoku Explainer was found. */
+  stopped: boolean;
   /** The same in a sentence. */
   text: string;
   /** The version of the schema. */
@@ -875,8 +879,24 @@ export interface RateAnswer {
 
 /** The question how hard a puzzle is. */
 export interface RateRequest {
+  /** The path of Sudoku Explainer, too. */
+  path?: boolean;
   /** One puzzle in any notation, or a link. */
   puzzle: string;
+  /** The scales; otherwise all. */
+  scales?: ScaleId[];
+}
+
+/** A step of Sudoku Explainer: what it is called there, how hard it is and what it changes. */
+export interface RatedStep {
+  /** The candidates that it removes. */
+  eliminations: Candidate[];
+  /** The digits that it places. */
+  placements: Candidate[];
+  /** How hard it is. */
+  rating: number;
+  /** What it is called there. */
+  technique: TechniqueName;
 }
 
 /** A puzzle on several scales. HoDoKu and Sudoku Explainer rate classic 9×9 puzzles only. */
@@ -1053,6 +1073,9 @@ export interface Say {
   /** The name of the technique. */
   title: string;
 }
+
+/** A scale. */
+export type ScaleId = "grade" | "hodoku" | "se-1.2.1";
 
 /** Why a search ended. */
 export type SearchEnd = "all" | "limit" | "time";

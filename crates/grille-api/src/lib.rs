@@ -31,7 +31,7 @@ pub use failure::Failure;
 pub use generate::{daily, generate, generated};
 pub use hint::{hint, hint_draft, hint_for};
 pub use position::{puzzle_of, validated, written};
-pub use rate::{rate, rate_puzzle};
+pub use rate::{RateOptions, Rated, rate, rate_puzzle};
 pub use read::{boards, read};
 pub use recognise::recognise;
 pub use request::{json, request, request_of};

@@ -5,10 +5,10 @@
 
 use std::hint::black_box;
 use std::path::Path as Folder;
-use std::time::{Duration, Instant};
 
 use grille::logic::{Path, Technique, Uniqueness};
 use grille::{Puzzle, rate};
+use grille_bench::Clock;
 
 /// The lists of `hodoku_scores.tsv` that are timed, from easy to hard.
 const LISTS: [&str; 5] = [
@@ -61,33 +61,4 @@ fn best_rate(puzzles: &[Puzzle], rounds: u32, path: &dyn Fn(&Puzzle) -> Path) ->
         puzzles.len() as f64 / clock.elapsed().as_secs_f64()
     };
     (0..rounds).map(round).fold(0.0, f64::max)
-}
-
-/// Measures the processor time of this thread where the system tells it, else the time that passes.
-struct Clock {
-    processor: Option<Duration>,
-    start: Instant,
-}
-
-impl Clock {
-    fn start() -> Clock {
-        Clock {
-            processor: processor_time(),
-            start: Instant::now(),
-        }
-    }
-
-    fn elapsed(&self) -> Duration {
-        match (self.processor, processor_time()) {
-            (Some(start), Some(end)) if end > start => end.saturating_sub(start),
-            _ => self.start.elapsed(),
-        }
-    }
-}
-
-/// What this thread has used so far.
-fn processor_time() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let used = text.split_whitespace().next()?.parse().ok()?;
-    Some(Duration::from_nanos(used))
 }

@@ -1,1 +1,5 @@
 #![doc = include_str!("../README.md")]
+
+mod clock;
+
+pub use clock::Clock;

@@ -29,6 +29,7 @@ note-leaves-out = Note: the notation “{ $notation }” leaves out { $features 
 note-ambiguous = Note: this text could mean two things. It is read in the alphabet “{ $taken }”; { $also } would read another grid (--from-alphabet).
 note-timeout = Note: the time limit (--timeout) ran out; above is what was found until then.
 rate-timeout = The puzzle { $puzzle } could not be rated within the time limit (--timeout).
+rate-timeout-se = { $puzzle }: Sudoku Explainer’s rating was not found within the time limit (--timeout).
 note-budget = Note: the search for { $puzzle } was stopped before it finished (--timeout).
 progress-puzzles = { $count ->
     [one] 1 puzzle
@@ -59,12 +60,16 @@ explain-title = The solution path
 steps-none = No such step exists in this position.
 candidates-outside = There is no cell { $cell } in the grid.
 rate-not-unique = { $puzzle } does not have exactly one solution, so it cannot be rated.
-rate-told = { $grade }; hardest technique: { $hardest }; HoDoKu: { $hodoku }; Sudoku Explainer: { $explainer }
-rate-told-variant = { $grade }; hardest technique: { $hardest }; HoDoKu: –; Sudoku Explainer: – (they rate classic 9×9 puzzles only)
-rate-unsolved = beyond the techniques of “grille techniques”; HoDoKu: –; Sudoku Explainer: –
+rate-grade = { $grade }; hardest technique: { $hardest }
+rate-unsolved = beyond the techniques of “grille techniques”
+rate-variant = HoDoKu: –; Sudoku Explainer: – (they rate classic 9×9 puzzles only)
 rate-unrated = no rating
-rate-hodoku = { $score } ({ $level })
-rate-explainer = ER { $er }, EP { $ep }, ED { $ed }
+rate-hodoku = HoDoKu: { $score } ({ $level })
+rate-no-hodoku = HoDoKu: –
+rate-explainer = Sudoku Explainer: ER { $er }, EP { $ep }, ED { $ed }
+rate-no-explainer = Sudoku Explainer: –
+rate-step = { $rating } { $technique }: { $conclusion }
+rate-and = ;{" "}
 main-grid = Grid { $name } ({ $source }):
 main-steps = Its first steps:
 main-solution = Its solution:
@@ -86,6 +91,7 @@ value-number = It takes a whole number.
 value-number-from = It takes a whole number, { $least } or more.
 value-number-range = It takes a whole number from { $least } to { $most }.
 value-numbers = It takes a whole number, or a range such as 22..26, 22.. or ..26.
+value-rating = It takes a rating such as 4.2.
 value-ratings = It takes a rating such as 4.2, or a range such as 4.2..5.0.
 value-grades = It takes { $grades }, or a range such as { $range }.
 value-seconds = It takes a number of seconds, such as 2 or 0.5.
@@ -148,8 +154,9 @@ cmd-grille-rate = Rate how hard puzzles are
 cmd-grille-rate-usage = grille rate [OPTIONS] [PUZZLE]...
 cmd-grille-rate-more =
     The columns of tsv: puzzle, grade, hardest technique, HoDoKu’s score and level, Sudoku Explainer’s ER,
-    EP and ED; - where the puzzle needs techniques that are not there yet. HoDoKu and Sudoku Explainer rate
-    classic 9×9 puzzles only: for any other the tsv has - and the JSON null.
+    EP and ED (version 1.2.1); - where there is no rating. HoDoKu and Sudoku Explainer rate classic 9×9
+    puzzles only: for any other the tsv has - and the JSON null. With --path a line for each step follows:
+    nothing, number, rating, technique, conclusion.
 cmd-grille-generate = Generate puzzles on request: any size, difficulty, technique, symmetry, by the thousand
 cmd-grille-generate-usage = grille generate [OPTIONS]
 cmd-grille-generate-more =
@@ -211,6 +218,12 @@ arg-endo-fins = The most endo-fins of a fish (2)
 arg-candidates-format = Format; by default sentences
 arg-cell = A cell: r4c5, e4 or “4 5”; by default all empty cells
 arg-rate-format = Format of the ratings; by default a sentence on a terminal and tsv elsewhere
+arg-rate-scale = Scales, separated by commas; all by default
+arg-rate-path = Show Sudoku Explainer’s path, each step with its rating
+arg-rate-min = Only puzzles of at least this rating (ER of Sudoku Explainer)
+arg-rate-max = Only puzzles of at most this rating; harder ones are given up early
+arg-value-scales = SCALES
+arg-value-er = ER
 arg-value-level = LEVEL
 arg-value-technique = TECHNIQUE
 arg-value-cell = CELL

@@ -35,6 +35,7 @@ note-leaves-out = Remarque : la notation « { $notation } » omet { $features }.
 note-ambiguous = Remarque : ce texte peut vouloir dire deux choses. Il est lu dans l'alphabet « { $taken } » ; avec { $also }, ce serait une autre grille (--from-alphabet).
 note-timeout = Remarque : le temps limite (--timeout) est écoulé ; ci-dessus, ce qui a été trouvé jusque-là.
 rate-timeout = La grille { $puzzle } n'a pas pu être évaluée dans le temps limite (--timeout).
+rate-timeout-se = { $puzzle } : la cote de Sudoku Explainer n'a pas été trouvée dans le temps limite (--timeout).
 note-budget = Remarque : la recherche pour { $puzzle } a été arrêtée avant d'être finie (--timeout).
 progress-puzzles = { $count ->
     [one] { $count } grille
@@ -65,12 +66,16 @@ explain-title = Le chemin de la solution
 steps-none = Aucune étape de ce genre n'existe dans cette position.
 candidates-outside = Il n'y a pas de case { $cell } dans la grille.
 rate-not-unique = { $puzzle } n'a pas exactement une solution : on ne peut pas l'évaluer.
-rate-told = { $grade } ; technique la plus difficile : { $hardest } ; HoDoKu : { $hodoku } ; Sudoku Explainer : { $explainer }
-rate-told-variant = { $grade } ; technique la plus difficile : { $hardest } ; HoDoKu : – ; Sudoku Explainer : – (ils n'évaluent que les grilles 9×9 classiques)
-rate-unsolved = au-delà des techniques de « grille techniques » ; HoDoKu : – ; Sudoku Explainer : –
+rate-grade = { $grade } ; technique la plus difficile : { $hardest }
+rate-unsolved = au-delà des techniques de « grille techniques »
+rate-variant = HoDoKu : – ; Sudoku Explainer : – (ils n'évaluent que les grilles 9×9 classiques)
 rate-unrated = pas d'évaluation
-rate-hodoku = { $score } ({ $level })
-rate-explainer = ER { $er }, EP { $ep }, ED { $ed }
+rate-hodoku = HoDoKu : { $score } ({ $level })
+rate-no-hodoku = HoDoKu : –
+rate-explainer = Sudoku Explainer : ER { $er }, EP { $ep }, ED { $ed }
+rate-no-explainer = Sudoku Explainer : –
+rate-step = { $rating } { $technique } : { $conclusion }
+rate-and = {" "};{" "}
 main-grid = Grille { $name } ({ $source }) :
 main-steps = Ses premières étapes :
 main-solution = Sa solution :
@@ -92,6 +97,7 @@ value-number = Il faut un nombre entier.
 value-number-from = Il faut un nombre entier, { $least } ou plus.
 value-number-range = Il faut un nombre entier de { $least } à { $most }.
 value-numbers = Il faut un nombre entier, ou un intervalle comme 22..26, 22.. ou ..26.
+value-rating = Il faut une cote comme 4.2.
 value-ratings = Il faut une évaluation comme 4.2, ou un intervalle comme 4.2..5.0.
 value-grades = Valeurs possibles : { $grades }, ou un intervalle comme { $range }.
 value-seconds = Il faut un nombre de secondes, comme 2 ou 0.5.
@@ -159,8 +165,9 @@ cmd-grille-rate = Évaluer la difficulté de grilles
 cmd-grille-rate-usage = grille rate [OPTIONS] [GRILLE]...
 cmd-grille-rate-more =
     Colonnes de tsv : grille, niveau, technique la plus difficile, score et niveau de HoDoKu, ER, EP et ED
-    de Sudoku Explainer ; - si la grille demande des techniques qui manquent encore. HoDoKu et Sudoku
-    Explainer n'évaluent que les grilles 9×9 classiques : pour toute autre, le tsv a - et le JSON null.
+    de Sudoku Explainer (version 1.2.1) ; - s'il n'y a pas d'évaluation. HoDoKu et Sudoku Explainer
+    n'évaluent que les grilles 9×9 classiques : pour toute autre, le tsv a - et le JSON null. Avec --path
+    suit une ligne par étape : rien, numéro, cote, technique, conclusion.
 cmd-grille-generate = Créer des grilles sur demande : taille, difficulté, technique, symétrie, par milliers
 cmd-grille-generate-usage = grille generate [OPTIONS]
 cmd-grille-generate-more =
@@ -223,6 +230,12 @@ arg-endo-fins = Le plus grand nombre de nageoires internes d'un poisson (2)
 arg-candidates-format = Format ; par défaut des phrases
 arg-cell = Une case : r4c5, e4 ou « 4 5 » ; par défaut toutes les cases vides
 arg-rate-format = Format des évaluations ; par défaut une phrase sur un terminal et tsv ailleurs
+arg-rate-scale = Échelles, séparées par des virgules ; toutes par défaut
+arg-rate-path = Montrer le chemin de Sudoku Explainer, chaque étape avec sa cote
+arg-rate-min = Seulement les grilles de cette cote au moins (ER de Sudoku Explainer)
+arg-rate-max = Seulement les grilles de cette cote au plus ; les plus dures sont abandonnées tôt
+arg-value-scales = ÉCHELLES
+arg-value-er = ER
 arg-value-level = NIVEAU
 arg-value-technique = TECHNIQUE
 arg-value-cell = CASE

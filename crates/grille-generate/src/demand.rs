@@ -1,6 +1,6 @@
 //! Compares the difficulty of a puzzle with the one requested.
 
-use grille_core::{Cell, Digit, Layout};
+use grille_core::{Budget, Cell, Digit, Layout};
 use grille_logic::rate::Grade;
 use grille_logic::{Level, Path, Position, Technique, Uniqueness, next_step, rate};
 use grille_solve::{Puzzle, classic9};
@@ -50,7 +50,9 @@ pub(super) fn hold(puzzle: &Puzzle, request: &Request) -> Held {
         }
     }
     if let Some(ratings) = &request.explainer {
-        let rating = rate::explainer(puzzle).map(|rating| u32::from(rating.hardest.0));
+        // What is harder than asked for may take very long.
+        let rating = rate::explainer_within(puzzle, Some(*ratings.end()), Budget::default());
+        let rating = rating.map(|rating| u32::from(rating.hardest.0));
         let held = within(
             puzzle,
             rating,

@@ -167,18 +167,6 @@ impl Position {
         with_board!(mut self, board => singles.apply(board, step));
     }
 
-    /// Every unique loop, including those of four cells, as far as the budget goes.
-    pub(crate) fn unique_loops(&self, budget: Budget<'_>) -> Vec<Step> {
-        let mut found = Vec::new();
-        let mut collect = |step| {
-            found.push(step);
-            ControlFlow::Continue(())
-        };
-        let sink = &mut Sink::new(budget, &mut collect);
-        let _ = with_board!(self, board => techniques::find_loops(board, sink));
-        found
-    }
-
     /// Finds the steps of these techniques, one technique after the other, until the sink has enough.
     pub(super) fn find(
         &self,

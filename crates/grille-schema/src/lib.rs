@@ -51,8 +51,8 @@ pub use position::{
     MarkedCell, Move, PlacedDigit, PlayedMove, Position, RecogniseAnswer, RecogniseRequest,
 };
 pub use rating::{
-    CountedTechnique, Explainer, Grade, GradeId, Hodoku, RateAnswer, RateRequest, Rating,
-    TechniqueName,
+    CountedTechnique, Explainer, Grade, GradeId, Hodoku, RateAnswer, RateRequest, RatedStep,
+    Rating, ScaleId, TechniqueName,
 };
 pub use read::{ReadAnswer, ReadRequest};
 pub use rules::{RulesAnswer, RulesStage};

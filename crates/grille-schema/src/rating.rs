@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Level, Outcome, Version};
+use crate::{Candidate, Level, Outcome, Version};
 
 /// The question how hard a puzzle is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,6 +11,27 @@ use crate::{Level, Outcome, Version};
 pub struct RateRequest {
     /// One puzzle in any notation, or a link.
     pub puzzle: String,
+    /// The scales; otherwise all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scales: Vec<ScaleId>,
+    /// The path of Sudoku Explainer, too.
+    #[serde(default)]
+    pub path: bool,
+}
+
+/// A scale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum ScaleId {
+    /// Grille's own grade, with the techniques of its explanation.
+    #[serde(rename = "grade")]
+    Grade,
+    /// The score and level of `HoDoKu`.
+    #[serde(rename = "hodoku")]
+    Hodoku,
+    /// The ER, EP and ED of Sudoku Explainer 1.2.1.
+    #[serde(rename = "se-1.2.1")]
+    Se121,
 }
 
 /// How hard a puzzle is.
@@ -28,6 +49,26 @@ pub struct RateAnswer {
     /// The rating, if there is exactly one solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+    /// The path of Sudoku Explainer, if asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub path: Option<Vec<RatedStep>>,
+    /// Whether the time was up before the rating of Sudoku Explainer was found.
+    #[serde(default)]
+    pub stopped: bool,
+}
+
+/// A step of Sudoku Explainer: what it is called there, how hard it is and what it changes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct RatedStep {
+    /// How hard it is.
+    pub rating: f64,
+    /// What it is called there.
+    pub technique: TechniqueName,
+    /// The digits that it places.
+    pub placements: Vec<Candidate>,
+    /// The candidates that it removes.
+    pub eliminations: Vec<Candidate>,
 }
 
 /// A puzzle on several scales. HoDoKu and Sudoku Explainer rate classic 9×9 puzzles only.

@@ -7,7 +7,7 @@ mod step;
 
 pub use board::board;
 pub use grid::Encoding;
-pub use rating::rating;
+pub use rating::{rated_steps, rating};
 
 pub(crate) use step::step;
 

@@ -1,10 +1,15 @@
 //! Ratings, grades, levels and techniques.
 
+use grille::Puzzle;
 use grille::logic::{Basis, Level, Technique};
-use grille::rate::{Grade, Rating, Tenths};
+use grille::rate::{ExplainerPath, ExplainerStep, Grade, Rating, Tenths};
 use grille::say::Lang;
 use grille_schema as schema;
-use grille_schema::{CountedTechnique, Explainer, Family, GradeId, Hodoku, LevelId, TechniqueName};
+use grille_schema::{
+    CountedTechnique, Explainer, Family, GradeId, Hodoku, LevelId, RatedStep, TechniqueName,
+};
+
+use super::grid::Encoding;
 
 /// How hard a puzzle is.
 #[must_use]
@@ -36,6 +41,24 @@ pub fn rating(rating: &Rating, lang: Lang) -> schema::Rating {
             })
             .collect(),
     }
+}
+
+/// The steps of Sudoku Explainer.
+#[must_use]
+pub fn rated_steps(puzzle: &Puzzle, path: &ExplainerPath, lang: Lang) -> Vec<RatedStep> {
+    let encoding = Encoding::of(puzzle);
+    let step = |step: &ExplainerStep| RatedStep {
+        rating: f64::from(step.rating.0) / 10.0,
+        technique: TechniqueName {
+            id: step.technique.id().to_string(),
+            name: lang.say(&step.technique),
+        },
+        placements: (step.placement.iter())
+            .map(|&placed| encoding.candidate(placed))
+            .collect(),
+        eliminations: encoding.candidates(&step.eliminations),
+    };
+    path.steps.iter().map(step).collect()
 }
 
 /// The name of a grade.

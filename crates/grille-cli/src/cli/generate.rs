@@ -83,14 +83,20 @@ fn numbers<T: FromStr + Clone + From<u16>>(text: &str) -> Result<RangeInclusive<
 
 /// Parses ratings such as `4.2..5.0`.
 fn ratings(text: &str) -> Result<RangeInclusive<Tenths>, BadValue> {
-    let read = |text: &str| {
-        let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
-        let (whole, tenth): (u8, u8) = (whole.parse().ok()?, tenth.parse().ok()?);
-        (tenth < 10).then_some(Tenths(whole.checked_mul(10)?.checked_add(tenth)?))
-    };
-    range(text, &Tenths(0), &Tenths(u8::MAX), read, || {
+    range(text, &Tenths(0), &Tenths(u8::MAX), rating, || {
         text!("value-ratings")
     })
+}
+
+/// Parses a rating such as `4.2`.
+pub(super) fn tenths(text: &str) -> Result<Tenths, BadValue> {
+    rating(text.trim()).ok_or_else(|| BadValue(text!("value-rating")))
+}
+
+fn rating(text: &str) -> Option<Tenths> {
+    let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    let (whole, tenth): (u8, u8) = (whole.parse().ok()?, tenth.parse().ok()?);
+    (tenth < 10).then_some(Tenths(whole.checked_mul(10)?.checked_add(tenth)?))
 }
 
 pub(crate) fn run(args: &GenerateArgs, lang: Lang) -> anyhow::Result<Verdict> {

@@ -11,6 +11,7 @@ mod help;
 #[cfg(target_os = "linux")]
 mod judge;
 mod logic;
+mod rate;
 mod rules;
 mod same;
 mod serve;

@@ -19,12 +19,16 @@ mod explainer;
 mod grade;
 mod hodoku;
 mod rating;
+mod se;
 
-pub use explainer::{ExplainerRating, Tenths, explainer, explainer_path};
+pub use explainer::{
+    ChainKind, ExplainerPath, ExplainerRating, ExplainerStep, ExplainerTechnique, Tenths,
+    explainer, explainer_within,
+};
 pub use grade::{Grade, grade};
 pub use grade::{by_ease, of_path};
 pub use hodoku::{HodokuRating, HodokuWalk, hodoku, hodoku_path};
-pub use rating::Rating;
+pub use rating::{Rating, Scales};
 
 /// Whether the scales of HoDoKu and Sudoku Explainer cover this kind of puzzle: the classic grid without extra rules.
 #[must_use]

@@ -20,7 +20,6 @@ use std::ops::{BitOr, ControlFlow};
 
 pub(super) use context::Context;
 pub(super) use sink::Sink;
-pub(super) use uniqueness::unique_loop::find_all as find_loops;
 
 use super::cells::Cells;
 use super::step::Candidate;
