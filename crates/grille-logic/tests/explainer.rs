@@ -82,7 +82,7 @@ fn ratings_on_which_three_programs_agree_are_exact() {
     } else {
         percent_right("se_ratings.tsv", easy.step_by(3).chain(hard))
     };
-    assert_eq!(percent, 100.0);
+    assert!(percent >= 100.0, "{percent}");
 }
 
 #[needs_data("se_ratings_large.tsv")]

@@ -102,7 +102,8 @@ fn scores_and_levels_are_those_of_hodoku() {
 /// The average of a scale for each grade that some puzzles have.
 fn averages(rows: &[Vec<String>], scale: usize) -> Vec<(Grade, usize, f64)> {
     let mut by_grade: BTreeMap<Grade, (usize, f64)> = BTreeMap::new();
-    for row in rows {
+    // Hard puzzles take long to grade.
+    for row in rows.iter().step_by(4) {
         let puzzle: Puzzle = row[0].parse().unwrap();
         if let Some(grade) = grade(&puzzle) {
             let entry = by_grade.entry(grade).or_default();
