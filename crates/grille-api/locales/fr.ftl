@@ -1,7 +1,10 @@
 # Answers, and what is wrong with questions.
 check-complete = Complète et correcte.
 check-complete-wrong = Complète, mais pas correcte.
-check-incomplete = Incomplète : { $filled } cases remplies sur { $cells }.
+check-incomplete = Incomplète : { $filled ->
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+} sur { $cells }.
 check-none = Il n'y a pas de solution.
 check-unique = Il y a exactement une solution.
 check-several = Il y a plusieurs solutions.

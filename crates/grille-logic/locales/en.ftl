@@ -209,6 +209,7 @@ tell-loses = { $cells } { $count ->
 } { $digits }
 tell-more = { $first }; { $rest }
 tell-others = { $count ->
+    [0] other cells are filled too
     [one] 1 more cell loses candidates
    *[other] { $count } more cells lose candidates
 }
@@ -256,7 +257,10 @@ tell-siamese-fish = { $bases } are the base of two fish on { $digit }: one is co
 tell-endo-fins = { $explanation } ({ $fins } { $count ->
     [one] lies
    *[other] lie
-} in two of { $bases } at once: one { $digit } there would serve both, so it counts as a fin, an endo-fin.)
+} in two of { $bases } at once: one { $digit } there would serve both, so { $count ->
+    [one] it counts as a fin, an endo-fin
+   *[other] they count as fins, endo-fins
+}.)
 tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
     [one] lies
    *[other] lie
@@ -269,8 +273,8 @@ tell-kraken-fish-2 = But for the { $count ->
     [one] fin
    *[other] fins
 } { $fins }, the { $digit } in { $bases } could only go into { $covers }, one into each of them. So one of { $starts } is { $digit }: a place of the fish in one of the covering houses, or a fin. From each of these cells a chain leads to the same result, as the proof shows: { $conclusion }.
-tell-template-set = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. Every template has { $digit } in { $cells }: { $conclusion }.
-tell-template-delete = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. No template has { $digit } in { $cells }: { $conclusion }.
+tell-template-set = A template is a way in which the { $digit } can fill all its houses, leaving out the cells that another digit has in every one of its own templates. Every template has { $digit } in { $cells }: { $conclusion }.
+tell-template-delete = A template is a way in which the { $digit } can fill all its houses, leaving out the cells that another digit has in every one of its own templates. No template has { $digit } in { $cells }: { $conclusion }.
 tell-skyscraper = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } stand on the same ground, { $joined }, so they cannot both be { $digit }: at least one of the tops { $end } and { $otherend } is. What sees both tops cannot be { $digit }: { $conclusion }.
 tell-two-string-kite = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. The two strings meet in { $joined }, where { $joint } and { $otherjoint } cannot both be { $digit }: at least one of the far ends { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
 tell-turbot-fish = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } see each other in { $joined }, so they cannot both be { $digit }: at least one of { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
@@ -320,7 +324,7 @@ tell-in = { $digit } is in one of { $cells }
 tell-not-in = { $digit } is in none of { $cells }
 tell-loop-wrong = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }, which contradicts it. So { $conclusion }.
 tell-loop-right = Follow the loop { $chain }. Even if { $start }, it follows link after link that { $end }. So this is true in any case: { $conclusion }.
-tell-loop-neither = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }. Otherwise the cell holds the first digit, and { $end } again. So { $conclusion }.
+tell-loop-neither = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }. Otherwise the cell holds the digit that the loop starts from, and then, too, { $end }. So { $conclusion }.
 tell-loop-continuous = The chain { $chain } closes to a loop in which candidates are false and true in turn. So of the two ends of each weak link exactly one is true, and what sees both, or shares their cell, goes: { $conclusion }.
 tell-contradiction = Suppose that { $start }. Then, step by step, { $clash }. So the supposition is wrong: { $conclusion }.
 tell-verity-cell = One of the candidates of { $cell } is true, and whichever it is, it follows step by step that { $conclusion }.
@@ -352,7 +356,7 @@ proof-fails = But then { $clash }. So the first supposition is wrong: { $conclus
 proof-cases-so = So in each case { $conclusion }.
 proof-loop-wrong = This contradicts the supposition: { $conclusion }.
 proof-loop-right = So it is true in any case: { $conclusion }.
-proof-loop-neither = Otherwise the cell holds the first digit, and no other. So in any case { $conclusion }.
+proof-loop-neither = Otherwise the cell holds the digit that the loop starts from, and no other. So in any case { $conclusion }.
 proof-loop-continuous = The chain can be followed backwards, too: of the two ends of each weak link exactly one is true. So { $conclusion }.
 reason-last-candidate = no other candidate is left there
 reason-last-place = no other place is left in { $house }
@@ -659,7 +663,7 @@ tell-als-xy-wing = Three almost locked sets: { $sets }. Each has one digit more 
     [one] So { $z } is in A or in B, and a cell that sees all places of { $z } in both cannot hold it
    *[other] So each of { $z } is in A or in B, and a cell that sees all places of one of them in both cannot hold it
 }: { $conclusion }.
-tell-als-chain = A chain of almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one, and each two neighbours have a digit that only one of them can hold. If A lacks { $count ->
+tell-als-chain = A chain of almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one, and any two neighbours share a digit that only one of them can hold. If A lacks { $count ->
     [one] { $z }
    *[other] one of { $z }
 }, it holds the digit that B then lacks; B holds the next one, and so on, until { $last } lacks something else and holds { $count ->
@@ -709,7 +713,7 @@ technique-aligned-pair = Aligned Pair Exclusion
 technique-aligned-triplet = Aligned Triplet Exclusion
 technique-bug-lite = BUG Lite
 tell-bent-set = { $cells } have only the digits { $digits }: as many digits as cells. All places of each digit but { $z } see each other, so each of these is there at most once. Without { $z }, the { $count } cells would have too few digits. So one of them holds { $z }, and a cell that sees all places of { $z } there cannot: { $conclusion }.
-tell-bug-lite = If { $cells } held nothing but two digits each out of { $digits }, with every digit in two cells of each house, each cell could take its other digit and the puzzle would have two solutions. So { $count ->
+tell-bug-lite = If { $cells } held nothing but two digits each out of { $digits }, with each digit in two of them, or none, in every house, each cell could take its other digit and the puzzle would have two solutions. So { $count ->
     [one] { $extras } holds one of its other candidates
    *[other] one of { $extras } holds its other candidate
 }: { $conclusion }.
@@ -770,10 +774,10 @@ how-medusa = Candidates of several digits are coloured in two colours, across pa
 how-sue-de-coq = Where a line and a box cross, the cells have some digits too many. Cells elsewhere in the line and elsewhere in the box take just those: every digit has its place, and is gone from the rest of its house.
 how-als-xz = An almost locked set has one digit more than cells. If two of them share a digit that only one can hold, the other holds all of its remaining digits: a second digit of both is in one of them, and gone from what sees all its places there.
 how-als-xy-wing = Three almost locked sets: the middle one shares a digit with each of the others that only one of the two can hold. So a digit that the outer two share is in one of them, and gone from what sees all its places there.
-how-als-chain = A chain of almost locked sets, each two neighbours of which share a digit that only one can hold. A digit of the first and the last is in one of them, and gone from what sees all its places there.
+how-als-chain = A chain of almost locked sets, in which any two neighbours share a digit that only one can hold. A digit of the first and the last is in one of them, and gone from what sees all its places there.
 how-death-blossom = A stem cell, and for each of its candidates an almost locked set, a petal, that would lose it. Whatever the stem is, one petal then holds the digit that all petals share: what sees all its places there cannot hold it.
-how-aligned = Two or three cells that see the same almost locked sets or small cells: each way to fill them that leaves one of those without digits falls away. A candidate that is in no remaining way is gone.
-how-trial = A candidate is supposed to be true, and simple steps follow until something breaks: so it is false. A last resort.
+how-aligned = Two or three cells that see the same almost locked sets or cells with few candidates: each way to fill them that leaves one of those without digits falls away. A candidate that is in no remaining way is gone.
+how-trial = Assume that a candidate is true and follow simple steps. If something breaks, the candidate is false. A last resort.
 how-brute-force = Where no technique helps, the solution itself is looked up.
 
 # The families of techniques.

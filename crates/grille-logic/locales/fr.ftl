@@ -171,7 +171,7 @@ technique-template-set = Gabarit, placement (Template Set)
 technique-template-delete = Gabarit, élimination (Template Delete)
 technique-simple-colours = Coloriage simple (Simple Colours)
 technique-multi-colours = Coloriage multiple (Multi Colours)
-technique-medusa = Méduse 3D
+technique-medusa = Méduse 3D (3D Medusa)
 technique-x-chain = Chaîne X
 technique-xy-chain = Chaîne XY
 technique-nice-loop = Boucle ou chaîne alternée
@@ -209,6 +209,7 @@ tell-loses = { $cells } { $count ->
 } { $digits }
 tell-more = { $first } ; { $rest }
 tell-others = { $count ->
+    [0] d'autres cases sont remplies aussi
     [one] { $count } autre case perd des candidats
    *[other] { $count } autres cases perdent des candidats
 }
@@ -256,7 +257,10 @@ tell-siamese-fish = Dans { $bases }, les places du { $digit } forment la base de
 tell-endo-fins = { $explanation } ({ $fins } { $count ->
     [one] se trouve
    *[other] se trouvent
-} à la fois dans deux groupements parmi { $bases } : un seul { $digit } y servirait aux deux ; la place compte donc comme une nageoire, dite interne.)
+} à la fois dans deux groupements parmi { $bases } : un seul { $digit } y servirait aux deux ; { $count ->
+    [one] la place compte donc comme une nageoire, dite interne
+   *[other] ces places comptent donc comme des nageoires, dites internes
+}.)
 tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
     [one] se trouve
    *[other] se trouvent
@@ -264,13 +268,13 @@ tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
 tell-kraken-fish-1 = Sans { $count ->
     [one] la nageoire
    *[other] les nageoires
-} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers }. Si une nageoire est vraie, une chaîne qui en part enlève le même candidat, comme le montre la démonstration. Dans les deux cas, { $conclusion }.
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers }. Si une nageoire est vraie, une chaîne qui en part enlève le même candidat, comme le montre la preuve. Dans les deux cas, { $conclusion }.
 tell-kraken-fish-2 = Sans { $count ->
     [one] la nageoire
    *[other] les nageoires
-} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }, un par groupement. L'une des cases { $starts } vaut donc { $digit } : une place du poisson dans l'un des groupements qui le couvrent, ou une nageoire. De chacune de ces cases, une chaîne mène au même résultat, comme le montre la démonstration : { $conclusion }.
-tell-template-set = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Tout gabarit place le { $digit } en { $cells } : { $conclusion }.
-tell-template-delete = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Aucun gabarit ne place le { $digit } en { $cells } : { $conclusion }.
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }, un par groupement. L'une des cases { $starts } vaut donc { $digit } : une place du poisson dans l'un des groupements qui le couvrent, ou une nageoire. De chacune de ces cases, une chaîne mène au même résultat, comme le montre la preuve : { $conclusion }.
+tell-template-set = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, en dehors des cases qu'un autre chiffre occupe dans tous ses propres gabarits. Tout gabarit place le { $digit } en { $cells } : { $conclusion }.
+tell-template-delete = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, en dehors des cases qu'un autre chiffre occupe dans tous ses propres gabarits. Aucun gabarit ne place le { $digit } en { $cells } : { $conclusion }.
 tell-skyscraper = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } reposent sur le même sol, { $joined }, et ne peuvent pas valoir { $digit } toutes les deux : au moins un des sommets { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux sommets ne peut pas valoir { $digit } : { $conclusion }.
 tell-two-string-kite = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. Les deux ficelles se rejoignent dans { $joined }, où { $joint } et { $otherjoint } ne peuvent pas valoir { $digit } toutes les deux : au moins un des bouts { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
 tell-turbot-fish = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } se voient dans { $joined } et ne peuvent pas valoir { $digit } toutes les deux : au moins une des cases { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
@@ -294,7 +298,7 @@ tell-general-bare = { $technique } : de ce motif il suit que { $conclusion }.
 tell-assumes-unique = { $explanation } (Cela suppose que la grille n'a qu'une seule solution.)
 
 ## Les étapes : une chaîne prouvée lien après lien
-proof-suppose = Supposons que { $cell } ne vaut pas { $digit }.
+proof-suppose = Supposons que { $cell } ne vaille pas { $digit }.
 proof-strong-cell = Alors { $cell } vaut { $digit } : ses seuls candidats sont { $other } et { $digit }.
 proof-strong-house = Alors { $cell } vaut { $digit }, la seule autre place dans { $house }.
 proof-strong = Alors { $cell } vaut { $digit }.
@@ -320,13 +324,13 @@ tell-in = le { $digit } est dans l'une des cases { $cells }
 tell-not-in = le { $digit } n'est dans aucune des cases { $cells }
 tell-loop-wrong = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end } : c'est une contradiction. Donc { $conclusion }.
 tell-loop-right = Suivons la boucle { $chain }. Même si { $start }, il s'ensuit, lien après lien, que { $end }. C'est donc vrai dans tous les cas : { $conclusion }.
-tell-loop-neither = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end }. Sinon, la case contient le premier chiffre, et là aussi { $end }. Donc { $conclusion }.
+tell-loop-neither = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end }. Sinon, la case contient le chiffre d'où part la boucle, et là aussi { $end }. Donc { $conclusion }.
 tell-loop-continuous = La chaîne { $chain } se referme en une boucle où les candidats sont tour à tour faux et vrais. Des deux bouts de chaque lien faible, exactement un est donc vrai, et ce qui voit les deux, ou partage leur case, disparaît : { $conclusion }.
-tell-contradiction = Supposons que { $start }. Alors, pas à pas, { $clash }. La supposition est donc fausse : { $conclusion }.
+tell-contradiction = Supposons ceci : { $start }. Alors, pas à pas, { $clash }. La supposition est donc fausse : { $conclusion }.
 tell-verity-cell = L'un des candidats de { $cell } est vrai et, quel qu'il soit, il s'ensuit pas à pas que { $conclusion }.
 tell-verity-house = Dans { $house }, le { $digit } va à l'une de ses places et, quelle qu'elle soit, il s'ensuit pas à pas que { $conclusion }.
 tell-verity-candidate = Qu'il soit vrai ou faux que { $start }, il s'ensuit pas à pas que { $conclusion }.
-tell-trial = Aucune technique ne mène plus loin : il faut procéder par essais et erreurs. Supposons que { $start }. Après { $count ->
+tell-trial = Aucune technique ne mène plus loin : il faut procéder par essais et erreurs. Supposons ceci : { $start }. Après { $count ->
     [one] une étape
    *[other] { $count } étapes
 }, { $clash }. C'était donc faux : { $conclusion }.
@@ -336,8 +340,8 @@ clash-candidate = { $cell } vaudrait et ne vaudrait pas { $digit }
 clash-cell = { $cell } n'aurait plus de candidat
 clash-house = il n'y aurait plus de place pour le { $digit } dans { $house }
 clash-constraint = il serait impossible de respecter { $constraint }
-proof-suppose-that = Supposons que { $statement }.
-proof-suppose-further = Supposons en outre que { $statement }.
+proof-suppose-that = Supposons ceci : { $statement }.
+proof-suppose-further = Supposons en outre ceci : { $statement }.
 proof-case = Cas { $number } : { $statement }.
 proof-then = Alors { $statement } : { $reason }.
 proof-from = { $count ->
@@ -352,7 +356,7 @@ proof-fails = Mais alors { $clash }. La première supposition est donc fausse : 
 proof-cases-so = Donc, dans chaque cas, { $conclusion }.
 proof-loop-wrong = Cela contredit la supposition : { $conclusion }.
 proof-loop-right = C'est donc vrai dans tous les cas : { $conclusion }.
-proof-loop-neither = Sinon, la case contient le premier chiffre, et aucun autre. Donc, dans tous les cas, { $conclusion }.
+proof-loop-neither = Sinon, la case contient le chiffre d'où part la boucle, et aucun autre. Donc, dans tous les cas, { $conclusion }.
 proof-loop-continuous = La chaîne se parcourt aussi à rebours : des deux bouts de chaque lien faible, exactement un est vrai. Donc { $conclusion }.
 reason-last-candidate = il n'y reste aucun autre candidat
 reason-last-place = il ne reste aucune autre place dans { $house }
@@ -378,7 +382,7 @@ draw-extra = candidat supplémentaire
 hint-solved = La grille est résolue.
 hint-no-solution = Cette grille n'a pas de solution.
 hint-wrong-digit-at = Le chiffre en { $cell } est faux.
-hint-wrong-marks-at = Les notes en { $cell } n'incluent pas le bon chiffre.
+hint-wrong-marks-at = Les marques en { $cell } n'incluent pas le bon chiffre.
 hint-wrong-digit = Le chiffre en { $cell } est faux, placé { $ago ->
     [one] au dernier coup
    *[other] il y a { $ago } coups
@@ -394,18 +398,18 @@ hint-mistakes = { $first } { $more ->
 }
 hint-several-mistakes = { $digits ->
     [0] { $marks ->
-        [one] Dans { $marks } case, les notes omettent le bon chiffre.
-       *[other] Dans { $marks } cases, les notes omettent le bon chiffre.
+        [one] Dans { $marks } case, les marques omettent le bon chiffre.
+       *[other] Dans { $marks } cases, les marques omettent le bon chiffre.
     }
     [one] { $marks ->
         [0] { $digits } chiffre est faux.
-        [one] { $digits } chiffre est faux, et dans { $marks } case les notes omettent le bon chiffre.
-       *[other] { $digits } chiffre est faux, et dans { $marks } cases les notes omettent le bon chiffre.
+        [one] { $digits } chiffre est faux, et dans { $marks } case les marques omettent le bon chiffre.
+       *[other] { $digits } chiffre est faux, et dans { $marks } cases les marques omettent le bon chiffre.
     }
    *[other] { $marks ->
         [0] { $digits } chiffres sont faux.
-        [one] { $digits } chiffres sont faux, et dans { $marks } case les notes omettent le bon chiffre.
-       *[other] { $digits } chiffres sont faux, et dans { $marks } cases les notes omettent le bon chiffre.
+        [one] { $digits } chiffres sont faux, et dans { $marks } case les marques omettent le bon chiffre.
+       *[other] { $digits } chiffres sont faux, et dans { $marks } cases les marques omettent le bon chiffre.
     }
 }
 hint-where = Regardez { $houses }.
@@ -451,17 +455,17 @@ explainer-naked-pair = Paire nue
 explainer-x-wing = X-Wing
 explainer-hidden-pair = Paire cachée
 explainer-naked-triplet = Triplet nu
-explainer-swordfish = Swordfish
+explainer-swordfish = Espadon (Swordfish)
 explainer-hidden-triplet = Triplet caché
 explainer-xy-wing = XY-Wing
 explainer-xyz-wing = XYZ-Wing
 explainer-unique-loop = Rectangle ou boucle unique
 explainer-naked-quad = Quadruplet nu
-explainer-jellyfish = Jellyfish
+explainer-jellyfish = Méduse (Jellyfish)
 explainer-hidden-quad = Quadruplet caché
 explainer-bug = Tombe universelle à deux candidats (BUG)
-explainer-aligned-pair-exclusion = Exclusion de paire alignée
-explainer-aligned-triplet-exclusion = Exclusion de triplet aligné
+explainer-aligned-pair-exclusion = Exclusion de paires alignées
+explainer-aligned-triplet-exclusion = Exclusion de triplets alignés
 explainer-x-cycle = Cycle X bidirectionnel
 explainer-y-cycle = Cycle Y bidirectionnel
 explainer-cycle = Cycle bidirectionnel
@@ -469,11 +473,11 @@ explainer-x-chain = Chaîne X forçante
 explainer-forcing-chain = Chaîne forçante
 explainer-nishio = Chaînes forçantes Nishio
 explainer-cell-chains = Chaînes forçantes d'une case
-explainer-house-chains = Chaînes forçantes d'une zone
+explainer-house-chains = Chaînes forçantes d'un groupement
 explainer-dynamic-contradiction = Chaînes forçantes dynamiques par contradiction{ $inside }
 explainer-dynamic-double = Chaînes forçantes dynamiques doubles{ $inside }
 explainer-dynamic-cell-chains = Chaînes forçantes dynamiques d'une case{ $inside }
-explainer-dynamic-house-chains = Chaînes forçantes dynamiques d'une zone{ $inside }
+explainer-dynamic-house-chains = Chaînes forçantes dynamiques d'un groupement{ $inside }
 explainer-inside-nothing = {""}
 explainer-inside-techniques = {" "}(+)
 explainer-inside-chains = {" "}(+ chaînes forçantes)
@@ -652,7 +656,7 @@ tell-als-xz = Deux ensembles presque verrouillés : { $sets }. Chacun a un chiff
    *[other] Quel que soit cet ensemble, chacun des chiffres { $z } est dans A ou dans B, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
 } : { $conclusion }.
 tell-als-xz-double = Deux ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. Pour chacun des chiffres { $commons }, toutes les places dans A voient toutes celles dans B : un seul des deux ensembles le contient. L'un des ensembles est donc privé du premier, l'autre du second, et ni l'un ni l'autre d'autre chose : tous leurs autres chiffres y sont verrouillés, et { $commons } dans les deux ensemble. Donc { $conclusion }.
-tell-als-xy-wing = Trois ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. A et C ne peuvent pas contenir tous deux le { $x }, ni B et C tous deux le { $y }. C n'est privé que de l'un d'eux au plus : A est donc privé du { $x }, ou B du { $y }, et celui-là contient tous ses autres chiffres. { $count ->
+tell-als-xy-wing = Trois ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. A et C ne peuvent pas contenir tous deux le { $x }, ni B et C tous deux le { $y }. C est privé de l'un des deux au plus : A est donc privé du { $x }, ou B du { $y }, et cet ensemble-là contient tous ses autres chiffres. { $count ->
     [one] Le { $z } est donc dans A ou dans B, et une case qui voit toutes les places du { $z } dans les deux ne peut pas le contenir
    *[other] Chacun des chiffres { $z } est donc dans A ou dans B, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
 } : { $conclusion }.
@@ -705,8 +709,8 @@ technique-vwxyz-wing = VWXYZ-Wing
 technique-aligned-pair = Exclusion de paires alignées (Aligned Pair Exclusion)
 technique-aligned-triplet = Exclusion de triplets alignés (Aligned Triplet Exclusion)
 technique-bug-lite = BUG partiel (BUG Lite)
-tell-bent-set = { $cells } n'ont que les chiffres { $digits } : autant de chiffres que de cases. Toutes les places de chaque chiffre, sauf le { $z }, se voient entre elles : chacun de ces chiffres y est donc une fois au plus. Sans le { $z }, les { $count } cases n'auraient pas assez de chiffres. L'une d'elles contient donc le { $z }, et une case qui voit toutes les places du { $z } ne le peut pas : { $conclusion }.
-tell-bug-lite = Si { $cells } ne contenaient chacune que deux chiffres parmi { $digits }, chaque chiffre étant dans deux cases de chaque groupement, chaque case pourrait prendre son autre chiffre et la grille aurait deux solutions. Donc { $count ->
+tell-bent-set = { $cells } n'ont que les chiffres { $digits } : autant de chiffres que de cases. Toutes les places de chaque chiffre, sauf le { $z }, se voient entre elles : chacun de ces chiffres y est donc une fois au plus. Sans le { $z }, les { $count } cases n'auraient pas assez de chiffres. L'une d'elles contient donc le { $z }, et une case qui voit toutes les places du { $z } parmi elles ne peut pas le contenir : { $conclusion }.
+tell-bug-lite = Si { $cells } ne contenaient chacune que deux chiffres parmi { $digits }, chaque chiffre occupant deux d'entre elles, ou aucune, dans chaque groupement, chaque case pourrait prendre son autre chiffre et la grille aurait deux solutions. Donc { $count ->
     [one] { $extras } contient l'un de ses autres candidats
    *[other] l'une de { $extras } contient son autre candidat
 } : { $conclusion }.
@@ -739,7 +743,7 @@ how-finned-fish = Un poisson avec quelques places de trop, ses nageoires, toutes
 how-franken-fish = Un poisson avec des régions parmi les lignes ou les colonnes. Là où une région croise une ligne de la base, un seul chiffre servirait aux deux : une telle place compte comme une nageoire, dite interne. Ce que deux groupements de la couverture ont en commun disparaît aussi.
 how-mutant-fish = Un poisson qui mêle librement lignes, colonnes et régions, dans la base comme dans la couverture. Difficile à voir ; une chaîne fait le plus souvent la même chose.
 how-kraken-fish = Un poisson dont les nageoires ne voient pas ce qu'il exclut. De chaque nageoire, une chaîne y mène (type 1), ou bien de chaque nageoire et de chaque place d'un groupement de la couverture vers un autre candidat (type 2).
-how-template = Un gabarit est une façon pour un chiffre de remplir tous ses groupements. Une place présente dans tous les gabarits contient le chiffre ; une place présente dans aucun ne le contient pas.
+how-template = Un gabarit est une façon pour un chiffre de remplir tous ses groupements. Une place présente dans tous les gabarits contient le chiffre ; une place qui n'est dans aucun ne le contient pas.
 how-remote-pair = Une chaîne de cases qui ont les deux mêmes candidats, chacune voyant la suivante, alterne entre les deux. Une case qui en voit deux de valeurs opposées ne peut contenir ni l'un ni l'autre.
 how-bug = Si toutes les cases vides avaient deux candidats, chacun deux fois par groupement, il y aurait deux solutions ou aucune. Quand la solution est unique, quelque chose doit rompre ce motif.
 how-skyscraper = Dans deux lignes (ou colonnes), un chiffre a deux places, dont une dans la même colonne. L'une des deux autres est vraie : ce qui les voit toutes deux ne peut pas contenir ce chiffre.
@@ -754,7 +758,7 @@ how-multi-colours = Deux coloriages du même chiffre, dont une couleur de l'un v
 how-unique-rectangle = Quatre cases aux coins d'un rectangle, dans deux régions, n'ont que les deux mêmes candidats : on pourrait échanger les deux chiffres, et il y aurait deux solutions. Si la solution est unique, ce qui empêche cet échange est vrai.
 how-hidden-rectangle = Un rectangle qui pourrait s'échanger, où l'un des deux chiffres va par paires le long des lignes d'un coin : ce coin ne peut pas valoir l'autre chiffre.
 how-avoidable-rectangle = Un rectangle qui pourrait s'échanger, dont des coins ont été remplis par le joueur et ne sont pas donnés : les derniers ne doivent pas le compléter.
-how-unique-loop = Comme un rectangle unique, avec une boucle plus longue de cases qui ont toutes les deux mêmes candidats.
+how-unique-loop = Comme un rectangle unique, avec une boucle plus longue de cases ayant les deux mêmes candidats.
 how-cage = Les chiffres d'une cage, ou de ce qui dépasse des groupements, ont une somme connue : les combinaisons qui ne la font pas disparaissent.
 how-constraint = La contrainte tracée par l'auteur laisse moins de chiffres à ces cases : les candidats qui ne figurent dans aucune façon de la respecter disparaissent.
 how-bent-set = Autant de cases que de chiffres, repliées autour d'une région : toutes les places de chaque chiffre sauf un se voient. Ce chiffre est forcément parmi elles : ce qui voit toutes ses places là ne peut pas le contenir.
@@ -762,14 +766,14 @@ how-x-chain = Une chaîne sur un seul chiffre, aux liens tour à tour forts et f
 how-xy-chain = Une chaîne de cases à deux candidats. Si la première ne vaut pas le chiffre du bout, la dernière le vaut : ce qui les voit toutes deux ne peut pas le contenir.
 how-nice-loop = Une chaîne de candidats, aux liens tour à tour forts et faibles, qui revient à son départ. Si elle le contredit, le départ est tranché ; si elle se referme sans heurt, l'un des deux bouts de chaque lien faible est vrai. Dans la forme groupée, un lien peut partir de plusieurs cases d'un même groupement, ou y mener.
 how-forcing-chain = Tous les candidats d'une case, ou toutes les places d'un chiffre dans un groupement, mènent à la même conclusion : elle vaut dans tous les cas. Ou bien un candidat mène à une contradiction, et il est faux.
-how-forcing-net = Comme une chaîne de forçage, avec des étapes qui découlent de plusieurs autres à la fois.
+how-forcing-net = Comme une chaîne forçante, avec des étapes qui découlent de plusieurs autres à la fois.
 how-medusa = Des candidats de plusieurs chiffres sont coloriés de deux couleurs, à travers les paires de places et les cases à deux candidats : l'une des couleurs est vraie. Une couleur qui se contredit est fausse ; ce qui voit les deux couleurs disparaît.
 how-sue-de-coq = Au croisement d'une ligne (ou colonne) et d'une région, les cases ont quelques chiffres de trop. Des cases ailleurs sur la ligne et ailleurs dans la région prennent justement ceux-là : chaque chiffre a sa place, et disparaît du reste de son groupement.
 how-als-xz = Un ensemble presque verrouillé a un chiffre de plus que de cases. Si deux d'entre eux partagent un chiffre qu'un seul peut contenir, l'autre contient tous ses chiffres restants : un second chiffre commun est dans l'un des deux, et disparaît de ce qui voit toutes ses places là.
 how-als-xy-wing = Trois ensembles presque verrouillés : celui du milieu partage avec chacun des autres un chiffre qu'un seul des deux peut contenir. Un chiffre commun aux deux autres est donc dans l'un d'eux, et disparaît de ce qui voit toutes ses places là.
 how-als-chain = Une chaîne d'ensembles presque verrouillés, dont deux voisins partagent toujours un chiffre qu'un seul peut contenir. Un chiffre du premier et du dernier est dans l'un d'eux, et disparaît de ce qui voit toutes ses places là.
 how-death-blossom = Une case, la tige, et pour chacun de ses candidats un ensemble presque verrouillé, un pétale, qui le perdrait. Quelle que soit la tige, un pétale contient alors le chiffre commun à tous : ce qui voit toutes ses places là ne peut pas le contenir.
-how-aligned = Deux ou trois cases qui voient les mêmes petites cases ou ensembles presque verrouillés : toute façon de les remplir qui en laisse un sans chiffre tombe. Un candidat absent de toutes les façons restantes disparaît.
+how-aligned = Deux ou trois cases qui voient les mêmes cases à peu de candidats ou les mêmes ensembles presque verrouillés : toute façon de les remplir qui en laisse un sans chiffre tombe. Un candidat absent de toutes les façons restantes disparaît.
 how-trial = On suppose un candidat vrai, et des étapes simples suivent jusqu'à ce que quelque chose cède : il est donc faux. Un dernier recours.
 how-brute-force = Quand aucune technique n'aide, on regarde la solution elle-même.
 
