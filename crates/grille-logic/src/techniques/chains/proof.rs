@@ -103,11 +103,24 @@ impl<'a, S: Cells> Proof<'a, S> {
     }
 }
 
+/// The most lines of a proof that are drawn.
+const MOST_DRAWN: usize = 60;
+
 /// Adds what a drawing needs: the candidates of the branches, the links between them, and the constraints that make
-/// them.
+/// them. Of a proof that would fill the grid with arrows, only what it supposes is drawn.
 pub(in crate::techniques) fn draw(evidence: &mut Evidence) {
+    let lines: usize = evidence.branches.iter().map(Vec::len).sum();
+    let is_clear = lines <= MOST_DRAWN;
     for branch in &evidence.branches {
-        for line in branch {
+        for (number, line) in branch.iter().enumerate() {
+            if let Ground::Constraint(constraint) = line.ground
+                && !evidence.constraints.contains(&constraint)
+            {
+                evidence.constraints.push(constraint);
+            }
+            if number > 0 && !is_clear {
+                continue;
+            }
             let role = if line.is_true {
                 Role::Colour
             } else {
@@ -118,11 +131,6 @@ pub(in crate::techniques) fn draw(evidence: &mut Evidence) {
                 if !known.any(|(known, _)| *known == candidate) {
                     evidence.candidates.push((candidate, role));
                 }
-            }
-            if let Ground::Constraint(constraint) = line.ground
-                && !evidence.constraints.contains(&constraint)
-            {
-                evidence.constraints.push(constraint);
             }
             for &from in &line.from {
                 evidence.links.push(Link {
