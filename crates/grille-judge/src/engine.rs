@@ -113,7 +113,10 @@ fn reason(puzzle: &Puzzle, lang: Lang, output: &mut impl Write) -> io::Result<()
         let (row, column) = (layout.row(cell) + 1, layout.column(cell) + 1);
         writeln!(output, "move {row} {column} {digit}")
     };
-    let techniques: Vec<Technique> = Technique::enabled().collect();
+    // What takes trial and error is played without a reason.
+    let techniques: Vec<Technique> = Technique::enabled()
+        .filter(|&technique| technique < Technique::Trial)
+        .collect();
     let explanation = Explanation::of(puzzle, &techniques, Budget::default());
     for (step, _) in explanation.steps() {
         // Steps that only eliminate candidates are reported too, since they are the reason for a later move.

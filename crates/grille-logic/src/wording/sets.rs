@@ -267,7 +267,6 @@ fn all_sets(told: &Wording<'_>) -> Option<Text> {
             "tell-set",
             name = name(number),
             cells = cells(told.layout, &set.cells),
-            count = set.cells.len(),
             digits = told.digits(set.digits)
         )
     });

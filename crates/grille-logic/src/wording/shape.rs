@@ -8,6 +8,19 @@ use super::values::{cells, compact, houses};
 use super::{Wording, notation, proof};
 use crate::step::Role;
 
+/// The candidates of a colour, as `3r1c1, 4r2c1`.
+fn coloured(told: &Wording<'_>, role: Role) -> String {
+    let candidates = told.step.evidence.candidates.iter();
+    let written: Vec<String> = candidates
+        .filter(|(_, its)| *its == role)
+        .map(|(candidate, _)| {
+            let cell = notation::cell_text(told.layout, candidate.cell);
+            format!("{}{cell}", told.digit(candidate.digit))
+        })
+        .collect();
+    written.join(", ")
+}
+
 /// Two colours, a deadly pattern, a chain. The family is recognised by the id of the
 /// technique, which may be any in the catalogue.
 pub(super) fn by_shape(told: &Wording<'_>, id: &str) -> Option<Text> {
@@ -25,6 +38,14 @@ pub(super) fn by_shape(told: &Wording<'_>, id: &str) -> Option<Text> {
             digit = told.digit(*digit),
             one = compact(told.layout, one),
             other = compact(told.layout, other),
+            conclusion = told.conclusion()
+        ));
+    }
+    if id == "medusa" && !one.is_empty() && !other.is_empty() {
+        return Some(text!(
+            "tell-medusa",
+            one = coloured(told, Role::Colour),
+            other = coloured(told, Role::OtherColour),
             conclusion = told.conclusion()
         ));
     }

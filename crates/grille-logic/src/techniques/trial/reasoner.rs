@@ -18,7 +18,7 @@ use crate::techniques::variant::Derived;
 const MOST_EFFORT: usize = 10_000_000;
 
 /// What asking a constraint counts for, in facts.
-const COST_OF_ASKING: usize = 10;
+const COST_OF_ASKING: usize = 50;
 
 /// What is known under the suppositions made so far. Undone to go back.
 pub(super) struct Reasoner<'a, S> {
