@@ -3,7 +3,7 @@
 use std::io;
 use std::io::{BufRead, Read as _, Write};
 
-use grille::logic::{Explanation, Technique};
+use grille::logic::{Explanation, Level, Technique};
 use grille::say::Lang;
 use grille::solve::reference;
 use grille::{Budget, Digit, Grid, Puzzle, Solver};
@@ -113,9 +113,9 @@ fn reason(puzzle: &Puzzle, lang: Lang, output: &mut impl Write) -> io::Result<()
         let (row, column) = (layout.row(cell) + 1, layout.column(cell) + 1);
         writeln!(output, "move {row} {column} {digit}")
     };
-    // What takes trial and error is played without a reason.
+    // The judge's clock is running: what takes chains or more is played without a reason.
     let techniques: Vec<Technique> = Technique::enabled()
-        .filter(|&technique| technique < Technique::Trial)
+        .filter(|technique| technique.entry().level <= Level::Hard)
         .collect();
     let explanation = Explanation::of(puzzle, &techniques, Budget::default());
     for (step, _) in explanation.steps() {

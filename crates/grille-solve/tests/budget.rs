@@ -36,13 +36,13 @@ fn no_technique_begins_when_the_budget_is_over() {
 
 #[test]
 fn a_technique_that_searches_long_stops_in_the_middle_of_it() {
-    // On the empty samurai each of these takes seconds and finds nothing.
+    // On the empty samurai each of these takes long and finds nothing.
     let position = Position::new(&empty(NamedLayout::Samurai));
     for technique in [
-        Technique::FinnedSwordfish,
-        Technique::SashimiSwordfish,
-        Technique::FinnedJellyfish,
-        Technique::SashimiJellyfish,
+        Technique::NiceLoop,
+        Technique::GroupedNiceLoop,
+        Technique::ForcingChain,
+        Technique::ForcingNet,
     ] {
         let (step, count) = looks(5, |budget| next_step_within(&position, [technique], budget));
         assert!(step.is_none());
