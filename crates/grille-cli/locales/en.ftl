@@ -201,6 +201,7 @@ arg-level = How much to reveal at once
 arg-steps-format = Format of the steps; by default one line per step
 arg-technique = A technique by its name or HoDoKu’s code; may be repeated
 arg-duals = Include dual and Siamese forms, and empty rectangles with two candidates
+arg-overlap = Include steps of almost locked sets that share cells, and chains of them in any order
 arg-candidates-format = Format; by default sentences
 arg-cell = A cell: r4c5, e4 or “4 5”; by default all empty cells
 arg-rate-format = Format of the ratings; by default a sentence on a terminal and tsv elsewhere

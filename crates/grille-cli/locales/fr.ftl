@@ -213,6 +213,7 @@ arg-level = Jusqu'où aller d'un coup
 arg-steps-format = Format des étapes ; par défaut une ligne par étape
 arg-technique = Une technique, par son nom ou le code de HoDoKu ; peut être répété
 arg-duals = Aussi les formes doubles et siamoises, et les rectangles vides à deux candidats
+arg-overlap = Aussi les étapes d'ensembles presque verrouillés qui ont des cases communes, et leurs chaînes dans n'importe quel ordre
 arg-candidates-format = Format ; par défaut des phrases
 arg-cell = Une case : r4c5, e4 ou « 4 5 » ; par défaut toutes les cases vides
 arg-rate-format = Format des évaluations ; par défaut une phrase sur un terminal et tsv ailleurs

@@ -21,6 +21,10 @@ explain-search = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }; the rest was found by search (trial and error).
+explain-trial = Solved in { $steps } steps, { $trials ->
+    [one] one of them
+   *[other] { $trials } of them
+} by trial and error.
 explain-several = Logic ends here after { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -128,8 +132,54 @@ technique-finned-swordfish = Finned Swordfish
 technique-sashimi-swordfish = Sashimi Swordfish
 technique-finned-jellyfish = Finned Jellyfish
 technique-sashimi-jellyfish = Sashimi Jellyfish
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-finned-squirmbag = Finned Squirmbag
+technique-sashimi-squirmbag = Sashimi Squirmbag
+technique-finned-whale = Finned Whale
+technique-sashimi-whale = Sashimi Whale
+technique-finned-leviathan = Finned Leviathan
+technique-sashimi-leviathan = Sashimi Leviathan
+technique-franken-x-wing = Franken X-Wing
+technique-franken-swordfish = Franken Swordfish
+technique-franken-jellyfish = Franken Jellyfish
+technique-franken-squirmbag = Franken Squirmbag
+technique-franken-whale = Franken Whale
+technique-franken-leviathan = Franken Leviathan
+technique-finned-franken-x-wing = Finned Franken X-Wing
+technique-finned-franken-swordfish = Finned Franken Swordfish
+technique-finned-franken-jellyfish = Finned Franken Jellyfish
+technique-finned-franken-squirmbag = Finned Franken Squirmbag
+technique-finned-franken-whale = Finned Franken Whale
+technique-finned-franken-leviathan = Finned Franken Leviathan
+technique-mutant-x-wing = Mutant X-Wing
+technique-mutant-swordfish = Mutant Swordfish
+technique-mutant-jellyfish = Mutant Jellyfish
+technique-mutant-squirmbag = Mutant Squirmbag
+technique-mutant-whale = Mutant Whale
+technique-mutant-leviathan = Mutant Leviathan
+technique-finned-mutant-x-wing = Finned Mutant X-Wing
+technique-finned-mutant-swordfish = Finned Mutant Swordfish
+technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
+technique-finned-mutant-squirmbag = Finned Mutant Squirmbag
+technique-finned-mutant-whale = Finned Mutant Whale
+technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-kraken-fish-1 = Kraken Fish Type 1
+technique-kraken-fish-2 = Kraken Fish Type 2
+technique-template-set = Template Set
+technique-template-delete = Template Delete
 technique-simple-colours = Simple Colours
 technique-multi-colours = Multi Colours
+technique-medusa = 3D Medusa
+technique-x-chain = X-Chain
+technique-xy-chain = XY-Chain
+technique-nice-loop = Nice Loop / AIC
+technique-grouped-nice-loop = Grouped Nice Loop / AIC
+technique-forcing-chain = Forcing Chain
+technique-forcing-net = Forcing Net
+technique-trial = Trial and Error
+technique-brute-force = Brute Force
 technique-unique-rectangle-1 = Unique Rectangle Type 1
 technique-unique-rectangle-2 = Unique Rectangle Type 2
 technique-unique-rectangle-3 = Unique Rectangle Type 3
@@ -196,6 +246,26 @@ tell-finned-fish = But for the { $count ->
     [one] fin
    *[other] fins
 } { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }; if a fin is true, it takes { $digit } from the cells that see it. Either way, { $conclusion }.
+name-siamese = Siamese { $technique }
+tell-siamese-fish = { $bases } are the base of two fish on { $digit }: one is covered by { $covers }, the other by { $others }. The places of the base that a cover leaves out are its fins; all in all they are { $fins }. Each fish takes { $digit } from those of the covered cells that see all its fins. Together, { $conclusion }.
+tell-endo-fins = { $explanation } ({ $fins } { $count ->
+    [one] lies
+   *[other] lie
+} in two of { $bases } at once: one { $digit } there would serve both, so it counts as a fin, an endo-fin.)
+tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
+    [one] lies
+   *[other] lie
+} in two of { $covers }: a { $digit } there would take both, and too few would be left for the base. The fish removes a place of its own.)
+tell-kraken-fish-1 = But for the { $count ->
+    [one] fin
+   *[other] fins
+} { $fins }, the { $digit } in { $bases } could only go into { $covers }. If no fin is true, this fish holds and takes { $digit } from the other cells of { $covers }. If a fin is true, a chain that starts there takes the same candidate, as the proof shows. Either way, { $conclusion }.
+tell-kraken-fish-2 = But for the { $count ->
+    [one] fin
+   *[other] fins
+} { $fins }, the { $digit } in { $bases } could only go into { $covers }, one into each of them. So one of { $starts } is { $digit }: a place of the fish in one of the covering houses, or a fin. From each of these cells a chain leads to the same result, as the proof shows: { $conclusion }.
+tell-template-set = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. Every template has { $digit } in { $cells }: { $conclusion }.
+tell-template-delete = A template is a way in which the { $digit } can fill all its houses, without the cells that other digits have in each of theirs. No template has { $digit } in { $cells }: { $conclusion }.
 tell-skyscraper = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } stand on the same ground, { $joined }, so they cannot both be { $digit }: at least one of the tops { $end } and { $otherend } is. What sees both tops cannot be { $digit }: { $conclusion }.
 tell-two-string-kite = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. The two strings meet in { $joined }, where { $joint } and { $otherjoint } cannot both be { $digit }: at least one of the far ends { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
 tell-turbot-fish = In { $first }, the { $digit } is in { $end } or { $joint }; in { $second }, it is in { $otherend } or { $otherjoint }. { $joint } and { $otherjoint } see each other in { $joined }, so they cannot both be { $digit }: at least one of { $end } and { $otherend } is. What sees both cannot be { $digit }: { $conclusion }.
@@ -204,7 +274,7 @@ tell-xy-wing = { $pivot } is { $x } or { $y }. If it is { $x }, { $one } is { $z
 tell-xyz-wing = { $pivot } is { $x }, { $y } or { $z }. If it is { $x }, { $one } is { $z }; if it is { $y }, { $other } is { $z }; else it is { $z } itself. One of the three is { $z } in any case, and what sees all three cannot be: { $conclusion }.
 tell-simple-colours = Strong links on { $digit } tie its places together in two colours, { $one } and { $other }: one colour is true as a whole, the other is false as a whole. From this it follows that { $conclusion }.
 tell-rectangle = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. It has one only, so this cannot be: { $conclusion }.
-tell-remote-pair = { $cells } have the same two candidates, { $digits }, and each sees the next: they take the two digits in turn. So { $ends }, the ends of the chain, hold one each, and what sees both ends can hold neither: { $conclusion }.
+tell-remote-pair = { $cells } have the same two candidates, { $digits }, and each sees the next: they take the two digits in turn. Two cells of the chain that are an odd number of steps apart, such as its ends { $ends }, therefore hold one digit each, and what sees both can hold neither: { $conclusion }.
 tell-empty-rectangle = In { $region }, the { $digit } lies either in { $arm } or in { $other }. If it lies in { $arm }, it is not at { $near }, so { $pair } has it at { $far }. If it lies in { $other }, the cells that see { $other } lose it. What sees both { $far } and { $other } loses it either way: { $conclusion }.
 tell-multi-colours = Strong links tie the places of { $digit } together in two groups, { $one } and { $other }, each in two colours of which exactly one is true. A colour of the one group sees a colour of the other, so not both of them are true, and at least one of the colours opposite to them is. From this it follows that { $conclusion }.
 tell-rectangle-subset = If { $cells } held nothing but { $digits }, the two digits could change places there and the puzzle would have two solutions. So one of the other candidates of { $extras } is true, and together with { $subset } they are as many digits as cells, which keep them to themselves: { $conclusion }.
@@ -228,11 +298,73 @@ proof-weak-house = Then { $cell } is not { $digit }: { $from } is, and both are 
 proof-weak = Then { $cell } is not { $digit }.
 proof-so = So { $start } or { $end }, and in both cases { $conclusion }.
 
+## Steps: chains, loops and nets
+name-continuous-loop = Continuous Nice Loop
+name-discontinuous-loop = Discontinuous Nice Loop
+name-aic = AIC
+name-grouped-continuous-loop = Grouped Continuous Nice Loop
+name-grouped-discontinuous-loop = Grouped Discontinuous Nice Loop
+name-grouped-aic = Grouped AIC
+name-forcing-chain-contradiction = Forcing Chain Contradiction
+name-forcing-chain-verity = Forcing Chain Verity
+name-forcing-net-contradiction = Forcing Net Contradiction
+name-forcing-net-verity = Forcing Net Verity
+tell-medusa = Pairs of which exactly one is true tie candidates of several digits together in two colours, { $one } and { $other }: one colour is true as a whole, the other is false as a whole. What neither colour leaves possible goes, and so does a colour that contradicts itself: { $conclusion }.
+tell-is-not = { $cell } is not { $digit }
+tell-in = { $digit } is in one of { $cells }
+tell-not-in = { $digit } is in none of { $cells }
+tell-loop-wrong = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }, which contradicts it. So { $conclusion }.
+tell-loop-right = Follow the loop { $chain }. Even if { $start }, it follows link after link that { $end }. So this is true in any case: { $conclusion }.
+tell-loop-neither = Follow the loop { $chain }. If { $start }, it follows link after link that { $end }. Otherwise the cell holds the first digit, and { $end } again. So { $conclusion }.
+tell-loop-continuous = The chain { $chain } closes to a loop in which candidates are false and true in turn. So of the two ends of each weak link exactly one is true, and what sees both, or shares their cell, goes: { $conclusion }.
+tell-contradiction = Suppose that { $start }. Then, step by step, { $clash }. So the supposition is wrong: { $conclusion }.
+tell-verity-cell = One of the candidates of { $cell } is true, and whichever it is, it follows step by step that { $conclusion }.
+tell-verity-house = In { $house }, the { $digit } takes one of its places, and whichever it is, it follows step by step that { $conclusion }.
+tell-verity-candidate = Whether or not { $start }, it follows step by step that { $conclusion }.
+tell-trial = No technique leads on from here: this is trial and error. Suppose that { $start }. After { $count ->
+    [one] one step
+   *[other] { $count } steps
+}, { $clash }. So it was wrong: { $conclusion }.
+tell-brute-force = No technique leads on from here. The solution was found by search (trial and error), and this is taken from it: { $conclusion }.
+tell-also = { $explanation } (Also known as { $names }.)
+clash-candidate = { $cell } would both be { $digit } and not be it
+clash-cell = { $cell } would have no candidate left
+clash-house = there would be no place left for { $digit } in { $house }
+clash-constraint = { $constraint } could not be met
+proof-suppose-that = Suppose that { $statement }.
+proof-suppose-further = Suppose further that { $statement }.
+proof-case = Case { $number }: { $statement }.
+proof-then = Then { $statement }: { $reason }.
+proof-from = { $count ->
+    [0] { $statement }: { $reason }.
+   *[other] From { $lines }: { $statement }, as { $reason }.
+}
+proof-refuted = { $count ->
+    [0] But { $clash }. So the last supposition is wrong, and { $statement }.
+   *[other] From { $lines }: { $clash }. So the last supposition is wrong, and { $statement }.
+}
+proof-fails = But then { $clash }. So the first supposition is wrong: { $conclusion }.
+proof-cases-so = So in each case { $conclusion }.
+proof-loop-wrong = This contradicts the supposition: { $conclusion }.
+proof-loop-right = So it is true in any case: { $conclusion }.
+proof-loop-neither = Otherwise the cell holds the first digit, and no other. So in any case { $conclusion }.
+proof-loop-continuous = The chain can be followed backwards, too: of the two ends of each weak link exactly one is true. So { $conclusion }.
+reason-last-candidate = no other candidate is left there
+reason-last-place = no other place is left in { $house }
+reason-one-digit = the cell holds another digit
+reason-one-place = { $house } has its { $digit } elsewhere
+reason-sight = it sees that { $digit }
+reason-not-both = { $constraint } does not allow both
+reason-one-of-two = { $constraint } needs one of the two
+reason-constraint = { $constraint } leaves nothing else
+reason-set = the set { $cells } has lost one digit and keeps all others
+
 ## Steps: what the marks of a drawing mean
 draw-placed = placed
 draw-removed = removed
 draw-pattern = pattern
 draw-fin = fin
+draw-endo-fin = endo-fin
 draw-colour = one colour
 draw-other-colour = the other colour
 draw-extra = extra candidate
@@ -445,3 +577,84 @@ forbidden-alike = cells in these positions must differ, and { $at } already hold
 
 ## The catalogue of variants
 why-look = Look at { $constraints }. { $reasons }
+
+## Steps by almost locked sets
+technique-sue-de-coq = Sue de Coq
+technique-als-xz = ALS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-chain = ALS-Chain
+technique-death-blossom = Death Blossom
+tell-set = { $name } is { $cells } with { $digits }
+tell-petal = for { $digit }, { $cells } with { $digits }
+tell-als-xz = Two almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. All places of { $x } in A see all those in B, so only one of the sets holds { $x }. The other lacks it and holds all of its other digits. { $count ->
+    [one] Whichever set that is, { $z } is in A or in B, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] Whichever set that is, each of { $z } is in A or in B, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-als-xz-double = Two almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. Of each of { $commons }, all places in A see all those in B, so only one of the sets holds it. One set therefore lacks the first, the other set lacks the second, and neither lacks anything else: all their other digits are locked in them, and { $commons } in the two together. So { $conclusion }.
+tell-als-xy-wing = Three almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one. A and C cannot both hold { $x }, and B and C cannot both hold { $y }. C lacks at most one of the two, so A lacks { $x } or B lacks { $y }: one of these two sets holds all of its other digits. { $count ->
+    [one] So { $z } is in A or in B, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] So each of { $z } is in A or in B, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-als-chain = A chain of almost locked sets: { $sets }. Each has one digit more than cells, so it holds all of its digits but one, and each two neighbours have a digit that only one of them can hold. If A lacks { $count ->
+    [one] { $z }
+   *[other] one of { $z }
+}, it holds the digit that B then lacks; B holds the next one, and so on, until { $last } lacks something else and holds { $count ->
+    [one] { $z }. So { $z } is in A or in { $last }, and a cell that sees all places of { $z } in both cannot hold it
+   *[other] that digit. So each of { $z } is in A or in { $last }, and a cell that sees all places of one of them in both cannot hold it
+}: { $conclusion }.
+tell-death-blossom = The stem, { $stem }, is one of { $digits }. For each of these there is a petal, an almost locked set in which all places of the digit see the stem: { $petals }. Whatever the stem is, it takes that digit from the petal, which then holds all of its other digits. { $count ->
+    [one] So { $z } is in one of the petals, and a cell that sees all its places there cannot hold it
+   *[other] So each of { $z } is in one of the petals, and a cell that sees all places of one of them there cannot hold it
+}: { $conclusion }.
+tell-sue-de-coq = Where { $line } and { $region } cross, { $middle } can only hold { $digits }. Elsewhere in { $line }, { $one } { $onecount ->
+    [one] has
+   *[other] have
+} only { $onedigits }; elsewhere in { $region }, { $other } { $othercount ->
+    [one] has
+   *[other] have
+} only { $otherdigits }. That makes { $cells } cells, and there are just { $cells } digits for them, since none of these fits twice{ $twice ->
+    [0] {""}
+   *[other] {" "}except { $both }, once in each house
+}. So each digit is used and has its place in these cells: { $conclusion }.
+proof-als-suppose = Suppose that set { $name } ({ $cells }) does not hold { $count ->
+    [one] { $z }
+   *[other] one of { $z }
+}.
+proof-als-holds = Set { $name } can do without only one of its digits, so it holds { $digit }.
+proof-als-lacks = Every { $digit } of set { $name } ({ $cells }) sees every { $digit } of set { $before }, so set { $name } lacks { $digit }.
+proof-als-ends = Set { $name } can do without only one of its digits, so it holds { $count ->
+    [one] { $z }
+   *[other] the digit in question
+}.
+proof-als-so = { $count ->
+    [one] So { $z } is in { $first } or in { $last }
+   *[other] So each of { $z } is in { $first } or in { $last }
+}, and in both cases { $conclusion }.
+proof-petal = If { $stem } is { $digit }, the petal { $petal } has no { $digit } and holds all of its other digits, { $count ->
+    [one] so { $z } too
+   *[other] so { $z } too
+}.
+proof-petals-so = { $count ->
+    [one] So { $z } is in one of the petals
+   *[other] So each of { $z } is in one of the petals
+}, and in every case { $conclusion }.
+draw-set = set { $name }
+technique-wxyz-wing = WXYZ-Wing
+technique-vwxyz-wing = VWXYZ-Wing
+technique-aligned-pair = Aligned Pair Exclusion
+technique-aligned-triplet = Aligned Triplet Exclusion
+technique-bug-lite = BUG Lite
+tell-bent-set = { $cells } have only the digits { $digits }: as many digits as cells. All places of each digit but { $z } see each other, so each of these is there at most once. Without { $z }, the { $count } cells would have too few digits. So one of them holds { $z }, and a cell that sees all places of { $z } there cannot: { $conclusion }.
+tell-bug-lite = If { $cells } held nothing but two digits each out of { $digits }, with every digit in two cells of each house, each cell could take its other digit and the puzzle would have two solutions. So { $count ->
+    [one] { $extras } holds one of its other candidates
+   *[other] one of { $extras } holds its other candidate
+}: { $conclusion }.
+tell-digit-at = { $digit } at { $cell }
+why-in-sight = { $digit } cannot be at both { $cell } and { $other }, which see each other.
+why-too-few-digits = With { $with }, { $count ->
+    [0] nothing
+   *[other] only { $digits }
+} would be left for { $cells }{ $cellcount ->
+    [one] {""}
+   *[other] : fewer digits than cells
+}.

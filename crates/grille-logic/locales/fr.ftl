@@ -21,6 +21,10 @@ explain-search = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 } ; le reste a été trouvé par recherche (essais et erreurs).
+explain-trial = Résolue en { $steps } étapes, dont { $trials ->
+    [one] une
+   *[other] { $trials }
+} par essais et erreurs.
 explain-several = La logique s'arrête ici après { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -128,8 +132,54 @@ technique-finned-swordfish = Espadon à nageoire (Finned Swordfish)
 technique-sashimi-swordfish = Espadon sashimi (Sashimi Swordfish)
 technique-finned-jellyfish = Méduse à nageoire (Finned Jellyfish)
 technique-sashimi-jellyfish = Méduse sashimi (Sashimi Jellyfish)
+technique-squirmbag = Squirmbag
+technique-whale = Baleine (Whale)
+technique-leviathan = Léviathan (Leviathan)
+technique-finned-squirmbag = Squirmbag à nageoire (Finned Squirmbag)
+technique-sashimi-squirmbag = Squirmbag sashimi (Sashimi Squirmbag)
+technique-finned-whale = Baleine à nageoire (Finned Whale)
+technique-sashimi-whale = Baleine sashimi (Sashimi Whale)
+technique-finned-leviathan = Léviathan à nageoire (Finned Leviathan)
+technique-sashimi-leviathan = Léviathan sashimi (Sashimi Leviathan)
+technique-franken-x-wing = X-Wing Franken (Franken X-Wing)
+technique-franken-swordfish = Espadon Franken (Franken Swordfish)
+technique-franken-jellyfish = Méduse Franken (Franken Jellyfish)
+technique-franken-squirmbag = Squirmbag Franken (Franken Squirmbag)
+technique-franken-whale = Baleine Franken (Franken Whale)
+technique-franken-leviathan = Léviathan Franken (Franken Leviathan)
+technique-finned-franken-x-wing = X-Wing Franken à nageoire (Finned Franken X-Wing)
+technique-finned-franken-swordfish = Espadon Franken à nageoire (Finned Franken Swordfish)
+technique-finned-franken-jellyfish = Méduse Franken à nageoire (Finned Franken Jellyfish)
+technique-finned-franken-squirmbag = Squirmbag Franken à nageoire (Finned Franken Squirmbag)
+technique-finned-franken-whale = Baleine Franken à nageoire (Finned Franken Whale)
+technique-finned-franken-leviathan = Léviathan Franken à nageoire (Finned Franken Leviathan)
+technique-mutant-x-wing = X-Wing mutant (Mutant X-Wing)
+technique-mutant-swordfish = Espadon mutant (Mutant Swordfish)
+technique-mutant-jellyfish = Méduse mutante (Mutant Jellyfish)
+technique-mutant-squirmbag = Squirmbag mutant (Mutant Squirmbag)
+technique-mutant-whale = Baleine mutante (Mutant Whale)
+technique-mutant-leviathan = Léviathan mutant (Mutant Leviathan)
+technique-finned-mutant-x-wing = X-Wing mutant à nageoire (Finned Mutant X-Wing)
+technique-finned-mutant-swordfish = Espadon mutant à nageoire (Finned Mutant Swordfish)
+technique-finned-mutant-jellyfish = Méduse mutante à nageoire (Finned Mutant Jellyfish)
+technique-finned-mutant-squirmbag = Squirmbag mutant à nageoire (Finned Mutant Squirmbag)
+technique-finned-mutant-whale = Baleine mutante à nageoire (Finned Mutant Whale)
+technique-finned-mutant-leviathan = Léviathan mutant à nageoire (Finned Mutant Leviathan)
+technique-kraken-fish-1 = Poisson Kraken de type 1 (Kraken Fish Type 1)
+technique-kraken-fish-2 = Poisson Kraken de type 2 (Kraken Fish Type 2)
+technique-template-set = Gabarit, placement (Template Set)
+technique-template-delete = Gabarit, élimination (Template Delete)
 technique-simple-colours = Coloriage simple (Simple Colours)
 technique-multi-colours = Coloriage multiple (Multi Colours)
+technique-medusa = Méduse 3D
+technique-x-chain = Chaîne X
+technique-xy-chain = Chaîne XY
+technique-nice-loop = Boucle ou chaîne alternée
+technique-grouped-nice-loop = Boucle ou chaîne alternée groupée
+technique-forcing-chain = Chaîne forçante
+technique-forcing-net = Réseau forçant
+technique-trial = Essais et erreurs
+technique-brute-force = Force brute
 technique-unique-rectangle-1 = Rectangle unique de type 1
 technique-unique-rectangle-2 = Rectangle unique de type 2
 technique-unique-rectangle-3 = Rectangle unique de type 3
@@ -196,6 +246,26 @@ tell-finned-fish = Sans { $count ->
     [one] la nageoire
    *[other] les nageoires
 } { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers } ; si une nageoire est vraie, elle l'enlève aux cases qui la voient. Dans les deux cas, { $conclusion }.
+name-siamese = Poissons siamois : { $technique }
+tell-siamese-fish = Dans { $bases }, les places du { $digit } forment la base de deux poissons : l'un est couvert par { $covers }, l'autre par { $others }. Les places de la base qu'une couverture laisse de côté sont ses nageoires ; ce sont en tout { $fins }. Chaque poisson enlève le { $digit } aux cases couvertes qui voient toutes ses nageoires. Ensemble, { $conclusion }.
+tell-endo-fins = { $explanation } ({ $fins } { $count ->
+    [one] se trouve
+   *[other] se trouvent
+} à la fois dans deux groupements parmi { $bases } : un seul { $digit } y servirait aux deux ; la place compte donc comme une nageoire, dite interne.)
+tell-cannibal-fish = { $explanation } ({ $cells } { $count ->
+    [one] se trouve
+   *[other] se trouvent
+} dans deux groupements parmi { $covers } : un { $digit } y occuperait les deux, et il en resterait trop peu pour la base. Le poisson enlève une de ses propres places.)
+tell-kraken-fish-1 = Sans { $count ->
+    [one] la nageoire
+   *[other] les nageoires
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }. Si aucune nageoire n'est vraie, ce poisson tient et enlève le { $digit } aux autres cases dans { $covers }. Si une nageoire est vraie, une chaîne qui en part enlève le même candidat, comme le montre la démonstration. Dans les deux cas, { $conclusion }.
+tell-kraken-fish-2 = Sans { $count ->
+    [one] la nageoire
+   *[other] les nageoires
+} { $fins }, le { $digit } ne pourrait aller, dans { $bases }, que dans { $covers }, un par groupement. L'une des cases { $starts } vaut donc { $digit } : une place du poisson dans l'un des groupements qui le couvrent, ou une nageoire. De chacune de ces cases, une chaîne mène au même résultat, comme le montre la démonstration : { $conclusion }.
+tell-template-set = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Tout gabarit place le { $digit } en { $cells } : { $conclusion }.
+tell-template-delete = Un gabarit est une façon pour le { $digit } de remplir tous ses groupements, sans les cases que d'autres chiffres occupent dans chacun des leurs. Aucun gabarit ne place le { $digit } en { $cells } : { $conclusion }.
 tell-skyscraper = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } reposent sur le même sol, { $joined }, et ne peuvent pas valoir { $digit } toutes les deux : au moins un des sommets { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux sommets ne peut pas valoir { $digit } : { $conclusion }.
 tell-two-string-kite = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. Les deux ficelles se rejoignent dans { $joined }, où { $joint } et { $otherjoint } ne peuvent pas valoir { $digit } toutes les deux : au moins un des bouts { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
 tell-turbot-fish = Dans { $first }, le { $digit } est en { $end } ou en { $joint } ; dans { $second }, il est en { $otherend } ou en { $otherjoint }. { $joint } et { $otherjoint } se voient dans { $joined } et ne peuvent pas valoir { $digit } toutes les deux : au moins une des cases { $end } et { $otherend } vaut { $digit }. Ce qui voit les deux ne peut pas valoir { $digit } : { $conclusion }.
@@ -204,7 +274,7 @@ tell-xy-wing = { $pivot } vaut { $x } ou { $y }. Si c'est { $x }, { $one } vaut 
 tell-xyz-wing = { $pivot } vaut { $x }, { $y } ou { $z }. Si c'est { $x }, { $one } vaut { $z } ; si c'est { $y }, { $other } vaut { $z } ; sinon elle vaut { $z } elle-même. Dans tous les cas, l'une des trois cases vaut { $z }, et ce qui voit les trois ne peut pas le valoir : { $conclusion }.
 tell-simple-colours = Des liens forts sur le { $digit } rattachent ses places en deux couleurs, { $one } et { $other } : une couleur est entièrement vraie, l'autre entièrement fausse. Il s'ensuit que { $conclusion }.
 tell-rectangle = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. Elle n'en a qu'une, cela ne peut donc pas être : { $conclusion }.
-tell-remote-pair = { $cells } ont les deux mêmes candidats, { $digits }, et chacune voit la suivante : elles prennent les deux chiffres à tour de rôle. Les bouts de la chaîne, { $ends }, en contiennent donc un chacun, et ce qui voit les deux bouts ne peut contenir ni l'un ni l'autre : { $conclusion }.
+tell-remote-pair = { $cells } ont les deux mêmes candidats, { $digits }, et chacune voit la suivante : elles prennent les deux chiffres à tour de rôle. Deux cases de la chaîne à un nombre impair de pas l'une de l'autre, comme ses bouts { $ends }, en contiennent donc un chacune, et ce qui voit les deux ne peut contenir ni l'un ni l'autre : { $conclusion }.
 tell-empty-rectangle = Dans { $region }, le { $digit } se trouve soit dans { $arm }, soit dans { $other }. S'il est dans { $arm }, il n'est pas en { $near }, et { $pair } le place en { $far }. S'il est dans { $other }, les cases qui voient { $other } le perdent. Ce qui voit à la fois { $far } et { $other } le perd dans les deux cas : { $conclusion }.
 tell-multi-colours = Des liens forts rattachent les places du { $digit } en deux groupes, { $one } et { $other }, chacun en deux couleurs dont une seule est vraie. Une couleur de l'un voit une couleur de l'autre : elles ne sont pas vraies toutes les deux, et l'une au moins des couleurs opposées l'est. Il s'ensuit que { $conclusion }.
 tell-rectangle-subset = Si { $cells } ne contenaient que { $digits }, les deux chiffres pourraient y changer de place et la grille aurait deux solutions. L'un des autres candidats de { $extras } est donc vrai, et avec { $subset } cela fait autant de chiffres que de cases, qui les gardent pour elles : { $conclusion }.
@@ -228,11 +298,73 @@ proof-weak-house = Alors { $cell } ne vaut pas { $digit }, puisque c'est { $from
 proof-weak = Alors { $cell } ne vaut pas { $digit }.
 proof-so = Donc { $start } ou { $end }, et dans les deux cas { $conclusion }.
 
+## Étapes : chaînes, boucles et réseaux
+name-continuous-loop = Boucle continue
+name-discontinuous-loop = Boucle discontinue
+name-aic = Chaîne alternée (AIC)
+name-grouped-continuous-loop = Boucle continue groupée
+name-grouped-discontinuous-loop = Boucle discontinue groupée
+name-grouped-aic = Chaîne alternée groupée (AIC)
+name-forcing-chain-contradiction = Chaîne forçante par contradiction
+name-forcing-chain-verity = Chaîne forçante par cas
+name-forcing-net-contradiction = Réseau forçant par contradiction
+name-forcing-net-verity = Réseau forçant par cas
+tell-medusa = Des paires dont un seul membre est vrai relient des candidats de plusieurs chiffres en deux couleurs, { $one } et { $other } : une couleur est entièrement vraie, l'autre entièrement fausse. Ce qu'aucune des deux ne permet disparaît, de même qu'une couleur qui se contredit : { $conclusion }.
+tell-is-not = { $cell } ne vaut pas { $digit }
+tell-in = le { $digit } est dans l'une des cases { $cells }
+tell-not-in = le { $digit } n'est dans aucune des cases { $cells }
+tell-loop-wrong = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end } : c'est une contradiction. Donc { $conclusion }.
+tell-loop-right = Suivons la boucle { $chain }. Même si { $start }, il s'ensuit, lien après lien, que { $end }. C'est donc vrai dans tous les cas : { $conclusion }.
+tell-loop-neither = Suivons la boucle { $chain }. Si { $start }, il s'ensuit, lien après lien, que { $end }. Sinon, la case contient le premier chiffre, et là aussi { $end }. Donc { $conclusion }.
+tell-loop-continuous = La chaîne { $chain } se referme en une boucle où les candidats sont tour à tour faux et vrais. Des deux bouts de chaque lien faible, exactement un est donc vrai, et ce qui voit les deux, ou partage leur case, disparaît : { $conclusion }.
+tell-contradiction = Supposons que { $start }. Alors, pas à pas, { $clash }. La supposition est donc fausse : { $conclusion }.
+tell-verity-cell = L'un des candidats de { $cell } est vrai et, quel qu'il soit, il s'ensuit pas à pas que { $conclusion }.
+tell-verity-house = Dans { $house }, le { $digit } va à l'une de ses places et, quelle qu'elle soit, il s'ensuit pas à pas que { $conclusion }.
+tell-verity-candidate = Qu'il soit vrai ou faux que { $start }, il s'ensuit pas à pas que { $conclusion }.
+tell-trial = Aucune technique ne mène plus loin : il faut procéder par essais et erreurs. Supposons que { $start }. Après { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+}, { $clash }. C'était donc faux : { $conclusion }.
+tell-brute-force = Aucune technique ne mène plus loin. La solution a été trouvée par recherche (essais et erreurs), et on y lit : { $conclusion }.
+tell-also = { $explanation } (Aussi appelé : { $names }.)
+clash-candidate = { $cell } vaudrait et ne vaudrait pas { $digit }
+clash-cell = { $cell } n'aurait plus de candidat
+clash-house = il n'y aurait plus de place pour le { $digit } dans { $house }
+clash-constraint = il serait impossible de respecter { $constraint }
+proof-suppose-that = Supposons que { $statement }.
+proof-suppose-further = Supposons en outre que { $statement }.
+proof-case = Cas { $number } : { $statement }.
+proof-then = Alors { $statement } : { $reason }.
+proof-from = { $count ->
+    [0] { $statement } : { $reason }.
+   *[other] D'après { $lines } : { $statement }, car { $reason }.
+}
+proof-refuted = { $count ->
+    [0] Mais { $clash }. La dernière supposition est donc fausse, et { $statement }.
+   *[other] D'après { $lines } : { $clash }. La dernière supposition est donc fausse, et { $statement }.
+}
+proof-fails = Mais alors { $clash }. La première supposition est donc fausse : { $conclusion }.
+proof-cases-so = Donc, dans chaque cas, { $conclusion }.
+proof-loop-wrong = Cela contredit la supposition : { $conclusion }.
+proof-loop-right = C'est donc vrai dans tous les cas : { $conclusion }.
+proof-loop-neither = Sinon, la case contient le premier chiffre, et aucun autre. Donc, dans tous les cas, { $conclusion }.
+proof-loop-continuous = La chaîne se parcourt aussi à rebours : des deux bouts de chaque lien faible, exactement un est vrai. Donc { $conclusion }.
+reason-last-candidate = il n'y reste aucun autre candidat
+reason-last-place = il ne reste aucune autre place dans { $house }
+reason-one-digit = la case contient un autre chiffre
+reason-one-place = dans { $house }, le { $digit } est ailleurs
+reason-sight = la case voit ce { $digit }
+reason-not-both = les deux à la fois sont incompatibles avec { $constraint }
+reason-one-of-two = il faut l'un des deux pour respecter { $constraint }
+reason-constraint = rien d'autre ne reste possible avec { $constraint }
+reason-set = l'ensemble { $cells } a perdu un chiffre et garde tous les autres
+
 ## Les étapes : ce que veulent dire les marques d'un dessin
 draw-placed = placé
 draw-removed = enlevé
 draw-pattern = motif
 draw-fin = nageoire
+draw-endo-fin = nageoire interne
 draw-colour = une couleur
 draw-other-colour = l'autre couleur
 draw-extra = candidat supplémentaire
@@ -442,3 +574,84 @@ forbidden-alike = deux cases ainsi placées doivent différer, et { $at } le con
 
 ## Le catalogue des variantes
 why-look = Regardons { $constraints }. { $reasons }
+
+## Pas par ensembles presque verrouillés
+technique-sue-de-coq = Sue de Coq
+technique-als-xz = ALS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-chain = Chaîne d'ALS
+technique-death-blossom = Death Blossom
+tell-set = { $name }, c'est { $cells } avec { $digits }
+tell-petal = pour le { $digit }, { $cells } avec { $digits }
+tell-als-xz = Deux ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. Toutes les places du { $x } dans A voient toutes celles dans B : un seul des deux ensembles contient le { $x }. L'autre en est privé et contient tous ses autres chiffres. { $count ->
+    [one] Quel que soit cet ensemble, le { $z } est dans A ou dans B, et une case qui voit toutes les places du { $z } dans les deux ne peut pas le contenir
+   *[other] Quel que soit cet ensemble, chacun des chiffres { $z } est dans A ou dans B, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
+} : { $conclusion }.
+tell-als-xz-double = Deux ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. Pour chacun des chiffres { $commons }, toutes les places dans A voient toutes celles dans B : un seul des deux ensembles le contient. L'un des ensembles est donc privé du premier, l'autre du second, et ni l'un ni l'autre d'autre chose : tous leurs autres chiffres y sont verrouillés, et { $commons } dans les deux ensemble. Donc { $conclusion }.
+tell-als-xy-wing = Trois ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un. A et C ne peuvent pas contenir tous deux le { $x }, ni B et C tous deux le { $y }. C n'est privé que de l'un d'eux au plus : A est donc privé du { $x }, ou B du { $y }, et celui-là contient tous ses autres chiffres. { $count ->
+    [one] Le { $z } est donc dans A ou dans B, et une case qui voit toutes les places du { $z } dans les deux ne peut pas le contenir
+   *[other] Chacun des chiffres { $z } est donc dans A ou dans B, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
+} : { $conclusion }.
+tell-als-chain = Une chaîne d'ensembles presque verrouillés : { $sets }. Chacun a un chiffre de plus que de cases et contient donc tous ses chiffres sauf un, et deux voisins ont toujours un chiffre qu'un seul des deux peut contenir. Si A est privé { $count ->
+    [one] du { $z }
+   *[other] de l'un des chiffres { $z }
+}, il contient le chiffre dont B est alors privé ; B contient le suivant, et ainsi de suite, jusqu'à ce que { $last } soit privé d'un autre chiffre et contienne { $count ->
+    [one] le { $z }. Le { $z } est donc dans A ou dans { $last }, et une case qui voit toutes les places du { $z } dans les deux ne peut pas le contenir
+   *[other] celui-là. Chacun des chiffres { $z } est donc dans A ou dans { $last }, et une case qui voit toutes les places de l'un d'eux dans les deux ne peut pas le contenir
+} : { $conclusion }.
+tell-death-blossom = La tige, { $stem }, contient l'un des chiffres { $digits }. Pour chacun il y a un pétale, un ensemble presque verrouillé où toutes les places du chiffre voient la tige : { $petals }. Quel que soit le chiffre de la tige, elle le prend à son pétale, qui contient alors tous ses autres chiffres. { $count ->
+    [one] Le { $z } est donc dans l'un des pétales, et une case qui voit toutes ses places dans les pétales ne peut pas le contenir
+   *[other] Chacun des chiffres { $z } est donc dans l'un des pétales, et une case qui voit toutes les places de l'un d'eux dans les pétales ne peut pas le contenir
+} : { $conclusion }.
+tell-sue-de-coq = Au croisement de { $line } et de { $region }, { $middle } ne peuvent contenir que { $digits }. Ailleurs dans { $line }, { $one } { $onecount ->
+    [one] n'a
+   *[other] n'ont
+} que { $onedigits } ; ailleurs dans { $region }, { $other } { $othercount ->
+    [one] n'a
+   *[other] n'ont
+} que { $otherdigits }. Cela fait { $cells } cases, et il n'y a que { $cells } chiffres pour elles, puisqu'aucun n'y tient deux fois{ $twice ->
+    [0] {""}
+   *[other] {" "}sauf { $both }, une fois dans chacun des deux groupements
+}. Chaque chiffre sert donc et a sa place dans ces cases : { $conclusion }.
+proof-als-suppose = Supposons que l'ensemble { $name } ({ $cells }) ne contienne pas { $count ->
+    [one] le { $z }
+   *[other] l'un des chiffres { $z }
+}.
+proof-als-holds = L'ensemble { $name } ne peut se passer que d'un de ses chiffres : il contient donc le { $digit }.
+proof-als-lacks = Chaque { $digit } de l'ensemble { $name } ({ $cells }) voit chaque { $digit } de l'ensemble { $before } : l'ensemble { $name } est donc privé du { $digit }.
+proof-als-ends = L'ensemble { $name } ne peut se passer que d'un de ses chiffres : il contient donc { $count ->
+    [one] le { $z }
+   *[other] le chiffre en question
+}.
+proof-als-so = { $count ->
+    [one] Le { $z } est donc dans { $first } ou dans { $last }
+   *[other] Chacun des chiffres { $z } est donc dans { $first } ou dans { $last }
+}, et dans les deux cas { $conclusion }.
+proof-petal = Si { $stem } contient le { $digit }, le pétale { $petal } n'a plus de { $digit } et contient tous ses autres chiffres, { $count ->
+    [one] donc aussi le { $z }
+   *[other] donc aussi { $z }
+}.
+proof-petals-so = { $count ->
+    [one] Le { $z } est donc dans l'un des pétales
+   *[other] Chacun des chiffres { $z } est donc dans l'un des pétales
+}, et dans tous les cas { $conclusion }.
+draw-set = ensemble { $name }
+technique-wxyz-wing = WXYZ-Wing
+technique-vwxyz-wing = VWXYZ-Wing
+technique-aligned-pair = Exclusion de paires alignées (Aligned Pair Exclusion)
+technique-aligned-triplet = Exclusion de triplets alignés (Aligned Triplet Exclusion)
+technique-bug-lite = BUG partiel (BUG Lite)
+tell-bent-set = { $cells } n'ont que les chiffres { $digits } : autant de chiffres que de cases. Toutes les places de chaque chiffre, sauf le { $z }, se voient entre elles : chacun de ces chiffres y est donc une fois au plus. Sans le { $z }, les { $count } cases n'auraient pas assez de chiffres. L'une d'elles contient donc le { $z }, et une case qui voit toutes les places du { $z } ne le peut pas : { $conclusion }.
+tell-bug-lite = Si { $cells } ne contenaient chacune que deux chiffres parmi { $digits }, chaque chiffre étant dans deux cases de chaque groupement, chaque case pourrait prendre son autre chiffre et la grille aurait deux solutions. Donc { $count ->
+    [one] { $extras } contient l'un de ses autres candidats
+   *[other] l'une de { $extras } contient son autre candidat
+} : { $conclusion }.
+tell-digit-at = le { $digit } en { $cell }
+why-in-sight = Le { $digit } ne peut pas être à la fois en { $cell } et en { $other }, qui se voient.
+why-too-few-digits = Avec { $with }, il ne resterait { $count ->
+    [0] rien
+   *[other] que { $digits }
+} pour { $cells }{ $cellcount ->
+    [one] {""}
+   *[other] {" "}: moins de chiffres que de cases
+}.

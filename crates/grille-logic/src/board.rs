@@ -1,12 +1,13 @@
 //! A position as the techniques see it: values and candidates, the latter indexed by cell and by digit and kept in
 //! sync.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use grille_core::{Cell, Digit, DigitSet};
 use grille_solve::Puzzle;
 
 use super::cells::Cells;
+use super::patterns::Patterns;
 use super::step::{Candidate, Step};
 use super::tables::Tables;
 
@@ -28,6 +29,8 @@ pub struct Board<S> {
     with_none: S,
     with_one: S,
     with_two: S,
+    /// For each digit, the places that are in no template of it, as long as these do not change.
+    removable: Vec<OnceLock<S>>,
 }
 
 impl<S: Cells> Board<S> {
@@ -95,6 +98,7 @@ impl<S: Cells> Board<S> {
             with_none: S::default(),
             with_one: S::default(),
             with_two: S::default(),
+            removable: vec![OnceLock::new(); digits],
             tables,
         }
     }
@@ -159,6 +163,22 @@ impl<S: Cells> Board<S> {
         self.places[digit.index()]
     }
 
+    /// The places of a digit that can be removed by looking at this digit and the full houses alone, or a few more if
+    /// that takes long to find out. What is in a template of a digit is not removed by any fish, nor by any other argument
+    /// about this digit.
+    #[must_use]
+    pub fn removable(&self, digit: Digit) -> S {
+        *self.removable[digit.index()].get_or_init(|| {
+            Patterns::new(&self.tables, self.placed(digit), self.places(digit)).in_none(false)
+        })
+    }
+
+    /// The digits that an argument about one digit alone can remove from somewhere.
+    pub fn removable_digits(&self) -> impl Iterator<Item = Digit> + '_ {
+        self.digits()
+            .filter(|&digit| !self.removable(digit).is_empty())
+    }
+
     /// The cells that hold a digit.
     #[must_use]
     pub fn placed(&self, digit: Digit) -> S {
@@ -218,7 +238,9 @@ impl<S: Cells> Board<S> {
     pub(super) fn fill(&mut self, Candidate { cell, digit }: Candidate) {
         for other in self.candidates[cell.index()] {
             self.places[other.index()].remove(cell);
+            self.removable[other.index()].take();
         }
+        self.removable[digit.index()].take();
         self.candidates[cell.index()] = DigitSet::EMPTY;
         self.values[cell.index()] = Some(digit);
         self.placed[digit.index()].insert(cell);
@@ -234,6 +256,7 @@ impl<S: Cells> Board<S> {
         if self.has(cell, digit) {
             self.candidates[cell.index()].remove(digit);
             self.places[digit.index()].remove(cell);
+            self.removable[digit.index()].take();
             self.count(cell);
         }
     }

@@ -83,12 +83,23 @@ impl Explanation {
         let steps = self.path.steps.len();
         match &self.outcome {
             _ if self.stopped => text!("explain-stopped", steps = steps),
+            _ if self.path.is_solved() && self.trials() > 0 => {
+                text!("explain-trial", steps = steps, trials = self.trials())
+            }
             _ if self.path.is_solved() => text!("explain-solved", steps = steps),
             Outcome::None => text!("explain-no-solution"),
             Outcome::Several(..) => text!("explain-several", steps = steps),
             Outcome::Unique(_) => text!("explain-search", steps = steps),
             Outcome::BudgetSpent(_) => text!("solve-budget"),
         }
+    }
+
+    /// How many steps are trial and error.
+    fn trials(&self) -> usize {
+        let steps = self.path.steps.iter();
+        let is_trial =
+            |step: &&Step| matches!(step.technique, Technique::Trial | Technique::BruteForce);
+        steps.filter(is_trial).count()
     }
 
     /// The values at the end, as far as logic or search knows them.

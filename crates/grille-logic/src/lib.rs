@@ -9,6 +9,7 @@ pub mod hint;
 #[doc(hidden)]
 pub mod messages;
 mod options;
+mod patterns;
 mod position;
 mod possibilities;
 pub mod rate;
@@ -26,7 +27,7 @@ mod worked;
 
 pub use builtin::{BUILT_IN, BuiltIn};
 pub use explanation::Explanation;
-pub use options::Options;
+pub use options::{FishOptions, Options, SetOptions};
 pub use position::{
     Path, Position, Uniqueness, all_steps, all_steps_within, next_step, next_step_within,
 };
@@ -34,7 +35,9 @@ pub use position::{
 pub use possibilities::of_standing;
 pub use possibilities::{Forbidden, Possibilities, Reason, possibilities};
 pub use recognise::{Recognised, recognise};
-pub use step::{Candidate, Evidence, Link, Node, Role, SetOfCells, Step};
+pub use step::{
+    Candidate, ChainShape, Clash, Evidence, Ground, Inference, Link, Node, Role, SetOfCells, Step,
+};
 pub use technique::{Basis, Entry, Level, Technique};
 pub use why::{Held, Why};
 pub use wording::{Setting, Wording};

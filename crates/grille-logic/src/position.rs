@@ -212,13 +212,23 @@ pub fn next_step_within(
     techniques: impl IntoIterator<Item = Technique>,
     budget: Budget<'_>,
 ) -> Option<Step> {
+    next_step_with(position, techniques, Options::default(), budget)
+}
+
+/// The same with these options.
+pub(crate) fn next_step_with(
+    position: &Position,
+    techniques: impl IntoIterator<Item = Technique>,
+    options: Options,
+    budget: Budget<'_>,
+) -> Option<Step> {
     let mut found = None;
     let mut take = |step| {
         found = Some(step);
         ControlFlow::Break(())
     };
     let sink = &mut Sink::new(budget, &mut take);
-    let _ = position.find(techniques, Options::default(), sink);
+    let _ = position.find(techniques, options, sink);
     found
 }
 

@@ -48,9 +48,28 @@ pub(super) fn by_cell<S: Cells>(tables: &Tables<S>) -> Vec<Vec<Corners>> {
             }
         }
     }
+    // First by the neighbour in the same box, then by the other one: HoDoKu's order.
+    let order = |&[first, next, _, previous]: &Corners| {
+        let share_box = |other: Cell| {
+            let both: S = [first, other].into_iter().collect();
+            let mut houses = tables.houses_with(both);
+            houses.any(|house| {
+                !matches!(
+                    tables.houses[house].kind,
+                    HouseKind::Row | HouseKind::Column
+                )
+            })
+        };
+        if share_box(next) {
+            (next, previous)
+        } else {
+            (previous, next)
+        }
+    };
     for of_cell in &mut found {
         of_cell.sort_unstable();
         of_cell.dedup();
+        of_cell.sort_by_key(order);
     }
     found
 }

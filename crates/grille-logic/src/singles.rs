@@ -123,10 +123,11 @@ impl Singles {
         if let Some(&single) = self.naked.front() {
             return Some(step(Technique::NakedSingle, single, None));
         }
-        while let Some((single, house)) = self.hidden.pop_front() {
+        while let Some(&(single, house)) = self.hidden.front() {
             if is_open(&single) {
                 return Some(step(Technique::HiddenSingle, single, Some(house)));
             }
+            self.hidden.pop_front();
         }
         None
     }

@@ -103,6 +103,24 @@ pub struct SetOfCells {
     pub digits: DigitSet,
 }
 
+/// What makes a link.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// What the layout says about the two: they share a cell or a house, or must differ.
+    #[default]
+    Layout,
+    /// This house in particular, among those that the two share.
+    House(usize),
+    /// This constraint of the puzzle.
+    Constraint(usize),
+    /// This set of the evidence: it loses one digit and so keeps all others.
+    Set(usize),
+    /// None: it is supposed.
+    Assumption,
+    /// Its opposite was supposed and failed in this way.
+    Refuted(Clash),
+}
+
 /// Two nodes, one of which implies something about the other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Link {
@@ -112,6 +130,47 @@ pub struct Link {
     pub to: Node,
     /// Strong: if the first is false, the second is true. Weak: if the first is true, the second is false.
     pub strong: bool,
+    /// What makes it.
+    pub ground: Ground,
+}
+
+impl Link {
+    /// A link that the layout alone makes.
+    #[must_use]
+    pub fn new(from: impl Into<Node>, to: impl Into<Node>, strong: bool) -> Link {
+        Link {
+            from: from.into(),
+            to: to.into(),
+            strong,
+            ground: Ground::Layout,
+        }
+    }
+}
+
+/// A line of a proof: a node that is true or false, because of earlier lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inference {
+    /// The node.
+    pub node: Node,
+    /// Whether it is true.
+    pub is_true: bool,
+    /// The lines of the same branch that it follows from; none for the assumption, which comes first.
+    pub from: Vec<usize>,
+    /// What makes it follow.
+    pub ground: Ground,
+}
+
+/// How an assumption fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Clash {
+    /// This candidate would be true and false.
+    Candidate(Candidate),
+    /// This cell would have no candidate left.
+    Cell(Cell),
+    /// This house would have no place left for this digit.
+    House(usize, Digit),
+    /// This constraint could not be met.
+    Constraint(usize),
 }
 
 /// What a step rests on.
@@ -131,10 +190,44 @@ pub struct Evidence {
     pub sets: Vec<SetOfCells>,
     /// The links of a chain, in order.
     pub links: Vec<Link>,
+    /// What follows from each of several assumptions, one of which is true, or from a single one that fails.
+    pub branches: Vec<Vec<Inference>>,
+    /// How the single assumption fails.
+    pub clash: Option<Clash>,
     /// The constraints that it rests on, as indices into the puzzle's list.
     pub constraints: Vec<usize>,
     /// The reasons, where constraints give them.
     pub why: Vec<Why>,
+}
+
+/// The shape of a chain of candidates that are false and true in turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChainShape {
+    /// It ends in another cell: at least one of its ends is true.
+    Open,
+    /// It ends in its first cell and contradicts its premise.
+    Discontinuous,
+    /// It closes: of the two ends of each weak link exactly one is true.
+    Continuous,
+}
+
+impl Evidence {
+    /// The shape of the chain that the links make; `None` if they are no chain.
+    #[must_use]
+    pub fn chain_shape(&self) -> Option<ChainShape> {
+        let (first, last) = (self.links.first()?, self.links.last()?);
+        let follows = |pair: &[Link]| pair[0].to == pair[1].from;
+        if !self.links.windows(2).all(follows) {
+            return None;
+        }
+        let is_loop = first.from.cells.len() == 1 && first.from.cells == last.to.cells;
+        let is_continuous = first.strong && last.strong && first.from.digit != last.to.digit;
+        Some(match (is_loop, is_continuous) {
+            (false, _) => ChainShape::Open,
+            (true, false) => ChainShape::Discontinuous,
+            (true, true) => ChainShape::Continuous,
+        })
+    }
 }
 
 /// A step: a technique, its conclusions, and what they rest on. It has at least one conclusion.

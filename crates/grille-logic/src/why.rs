@@ -275,6 +275,22 @@ pub enum Why {
         /// The numbers, none of which is the clue; empty if the row or column could not be filled at all.
         numbers: Vec<u32>,
     },
+    /// Two candidates of one digit see each other.
+    InSight {
+        /// The one.
+        one: Candidate,
+        /// The other.
+        other: Candidate,
+    },
+    /// With all of these candidates, some cells that see them would be left with fewer digits than cells.
+    TooFewDigits {
+        /// The candidates.
+        candidates: Vec<Candidate>,
+        /// The cells, which see each other.
+        cells: Vec<Cell>,
+        /// What would be left to them.
+        digits: DigitSet,
+    },
     /// With one of these digits in the cell, the candidates of the other cells cannot satisfy the constraint.
     Breaks {
         /// The cell.

@@ -4,7 +4,7 @@
 use grille_notation::read_puzzle;
 use grille_solve::{Outcome, Puzzle, Solver};
 
-use super::position::{Position, all_steps, next_step};
+use super::position::{Position, next_step};
 use super::step::Step;
 use super::technique::Technique;
 
@@ -48,7 +48,7 @@ impl Technique {
         }
         let mut position = Position::new(puzzle);
         loop {
-            if let Some(step) = all_steps(&position, [self]).into_iter().next() {
+            if let Some(step) = next_step(&position, [self]) {
                 return Some((position.to_puzzle(puzzle), step));
             }
             let (easier, harder): (Vec<_>, Vec<_>) = Technique::without_uniqueness()

@@ -305,7 +305,7 @@ fn every_step_is_told_in_every_form() {
             assert!(notation.contains(['=', '>']), "{notation}");
             for lang in Lang::ALL {
                 let line = lang.say(&told.line());
-                assert!(line.starts_with(&lang.say(&step.technique)) && line.ends_with(&notation));
+                assert!(line.starts_with(&lang.say(&told.name())) && line.ends_with(&notation));
                 let explanation = lang.say(&told.explanation());
                 assert!(explanation.ends_with(['.', ')']), "{explanation}");
                 let json = told.json(lang);
@@ -439,11 +439,7 @@ fn fins_are_told() {
 #[test]
 fn a_chain_is_told_and_proved_only_where_its_conclusion_sees_both_ends() {
     let classic = Layout::classic();
-    let link = |from: Candidate, to: Candidate, strong: bool| Link {
-        from: from.into(),
-        to: to.into(),
-        strong,
-    };
+    let link = |from: Candidate, to: Candidate, strong: bool| Link::new(from, to, strong);
     let chain = |end: Candidate| {
         step(
             Technique::Jellyfish,

@@ -15,6 +15,7 @@ const FORMS = /** @type {Record<string, string>} */ ({
   pivot: "double",
   pincer: "round",
   fin: "dashed",
+  "endo-fin": "diamond",
   colour: "round",
   "other-colour": "square",
   "second-colour": "dashed",
@@ -25,25 +26,52 @@ const FORMS = /** @type {Record<string, string>} */ ({
 
 /** Cells to look at, with a dashed frame. @param {Board} board @param {number[]} cells */
 export function lookAt(board, cells) {
+  const shades = cells.map((cell) => s("rect", { ...board.corner(cell), width: SIDE, height: SIDE, class: "look" }));
+  return [...shades, s("path", { d: frameOf(board, cells, 0), class: "look-edge" })];
+}
+
+/** The line around cells, so far inside them: it goes where a cell has no neighbour among them.
+ * @param {Board} board @param {number[]} cells @param {number} by */
+function frameOf(board, cells, by) {
   const inside = new Set(cells);
   /** @type {string[]} */
   const edges = [];
   for (const cell of cells) {
     const { row, column } = board.puzzle.data.cells[cell];
     const { x, y } = board.corner(cell);
-    const sides = /** @type {[number, number, string][]} */ ([
-      [-1, 0, `M${x} ${y}h${SIDE}`],
-      [1, 0, `M${x} ${y + SIDE}h${SIDE}`],
-      [0, -1, `M${x} ${y}v${SIDE}`],
-      [0, 1, `M${x + SIDE} ${y}v${SIDE}`],
-    ]);
-    for (const [down, right, line] of sides) {
+    /** @param {number} down @param {number} right */
+    const has = (down, right) => {
       const beside = board.puzzle.at(row + down, column + right);
-      if (beside === undefined || !inside.has(beside)) edges.push(line);
-    }
+      return beside !== undefined && inside.has(beside);
+    };
+    const [top, bottom, left, right] = [has(-1, 0), has(1, 0), has(0, -1), has(0, 1)];
+    const [x1, x2] = [x + (left ? 0 : by), x + SIDE - (right ? 0 : by)];
+    const [y1, y2] = [y + (top ? 0 : by), y + SIDE - (bottom ? 0 : by)];
+    if (!top) edges.push(`M${x1} ${y + by}H${x2}`);
+    if (!bottom) edges.push(`M${x1} ${y + SIDE - by}H${x2}`);
+    if (!left) edges.push(`M${x + by} ${y1}V${y2}`);
+    if (!right) edges.push(`M${x + SIDE - by} ${y1}V${y2}`);
   }
-  const shades = cells.map((cell) => s("rect", { ...board.corner(cell), width: SIDE, height: SIDE, class: "look" }));
-  return [...shades, s("path", { d: edges.join(""), class: "look-edge" })];
+  return edges.join("");
+}
+
+/** How many styles there are for sets. */
+const SET_STYLES = 4;
+
+/** The almost locked sets of a step, each in a frame of its own with its name. @param {Board} board @param {StepData} step */
+function frameSets(board, { sets }) {
+  return sets.flatMap(({ name, cells }, number) => {
+    const found = cells.map(([row, column]) => board.puzzle.at(row, column)).filter((cell) => cell !== undefined);
+    if (!found.length) return [];
+    const style = `set-${(number % SET_STYLES) + 1}`;
+    const by = 4 + 4 * (number % SET_STYLES);
+    const { x, y } = board.corner(found[0]);
+    return [
+      ...found.map((cell) => s("rect", { ...board.corner(cell), width: SIDE, height: SIDE, class: `set-cell ${style}` })),
+      s("path", { d: frameOf(board, found, by), class: `set-edge ${style}` }),
+      s("text", { x: x + SIDE - 7, y: y + SIDE - 7, class: `set-name ${style}` }, name),
+    ];
+  });
 }
 
 /** The cells that a step speaks of. @param {Board} board @param {StepData} step */
@@ -57,7 +85,10 @@ export function cellsOf({ puzzle }, { cells, candidates, eliminations, placement
 export function drawParts(board, step, others = []) {
   /** @type {Map<number | undefined, string>} */
   const roles = new Map(others.map((cell) => [cell, "pattern"]));
-  for (const { row, column, role } of step.cells) roles.set(board.puzzle.at(row, column), role);
+  const framed = new Set(step.sets.flatMap(({ cells }) => cells.map(String)));
+  for (const { row, column, role } of step.cells) {
+    if (!framed.has(String([row, column]))) roles.set(board.puzzle.at(row, column), role);
+  }
   return [...roles].flatMap(([cell, role]) => {
     if (cell === undefined) return [];
     const { x, y } = board.corner(cell);
@@ -77,10 +108,11 @@ function shadeHouses(board, { houses, covers }) {
 
 /** What the drawing of a step uses: the parts that its cells and candidates play, and the rest by name.
  * @param {StepData} step @param {number} holders how many cells rule digits out @returns {Set<string>} */
-export function shapesOf({ cells, candidates, eliminations, placements, links, houses, covers }, holders) {
+export function shapesOf({ cells, candidates, eliminations, placements, links, houses, covers, sets }, holders) {
   // A pincer looks like any part of a pattern.
   const shapes = new Set([...cells, ...candidates].map(({ role }) => (role === "pincer" ? "pattern" : role)));
   if (houses.length || covers.length) shapes.add("house");
+  if (sets.length) shapes.add("set");
   if (holders) shapes.add("holder");
   if (eliminations.length) shapes.add("removed");
   if (placements.length) shapes.add("placed");
@@ -95,6 +127,7 @@ export function drawStep(board, step, values) {
   const drawn = [
     ...shadeHouses(board, step),
     ...holders.map((cell) => s("rect", { ...board.corner(cell), width: SIDE, height: SIDE, class: "part-holder" })),
+    ...frameSets(board, step),
     ...drawParts(board, step),
   ];
   const gone = new Set(step.eliminations.map(String));
@@ -107,8 +140,29 @@ export function drawStep(board, step, values) {
   for (const triple of step.placements) drawn.push(...candidate(board, triple, "boxed", "role-placed"));
   const spots = step.links.length ? board.spots() : [];
   const figures = step.links.length ? figuresOf(board, values) : [];
-  drawn.push(...step.links.flatMap((link) => chainLink(board, link, spots, figures)));
+  drawn.push(...bands(board, step));
+  drawn.push(...step.links.flatMap((link) => chainLink(board, nearest(board, link), spots, figures)));
   return drawn;
+}
+
+/** The groups of candidates that a chain treats as one, each with a band through it. @param {Board} board @param {StepData} step */
+function bands(board, { links }) {
+  const groups = links.flatMap(({ fromGroup, toGroup }) => [fromGroup, toGroup]).filter((group) => group.length > 1);
+  const each = new Map(groups.map((group) => [String(group), group]));
+  return [...each.values()].map((group) => {
+    const way = group.map((triple) => spotOf(board, triple)).map(({ x, y }) => `${x} ${y}`);
+    return s("path", { d: `M${way.join("L")}`, class: "group" });
+  });
+}
+
+/** The two candidates of linked groups that are closest. @param {Board} board @param {StepData["links"][number]} link */
+function nearest(board, link) {
+  const pairs = link.fromGroup.flatMap((from) => link.toGroup.map((to) => ({ ...link, from, to })));
+  const distance = (/** @type {{from: Triple, to: Triple}} */ { from, to }) => {
+    const [a, b] = [spotOf(board, from), spotOf(board, to)];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
+  return pairs.reduce((best, pair) => (distance(pair) < distance(best) ? pair : best), link);
 }
 
 /** @param {Board} board @param {Triple} triple */

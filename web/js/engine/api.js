@@ -27,7 +27,8 @@ import { language } from "./i18n.js";
  * @property {Part[]} candidates
  * @property {string[]} houses        the ids of those that the pattern is in
  * @property {string[]} covers        the ids of those that it acts on
- * @property {{from: Triple, to: Triple, strong: boolean}[]} links
+ * @property {{from: Triple, to: Triple, fromGroup: Triple[], toGroup: Triple[], strong: boolean}[]} links
+ * @property {{name: string, cells: [number, number][], digits: number[]}[]} sets the almost locked sets
  */
 
 /** @typedef {{place: Triple} | {mark: [number, number, number[]]} | {erase: [number, number]}} MoveData */

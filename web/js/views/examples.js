@@ -69,9 +69,9 @@ function exampleView({ puzzle: data, values, position, step }, label) {
 }
 
 /** Everything that a legend can tell, in its order. */
-const LEGEND = ["pattern", "pivot", "fin", "colour", "other-colour", "second-colour", "other-second-colour", "extra", "subset", "house", "holder", "removed", "placed", "strong", "weak"];
+const LEGEND = ["pattern", "pivot", "fin", "endo-fin", "colour", "other-colour", "second-colour", "other-second-colour", "extra", "subset", "set", "house", "holder", "removed", "placed", "strong", "weak"];
 /** What stands for it where it is not a digit with its shape. @type {Record<string, string>} */
-const SIGNS = { strong: "━", weak: "┅", house: "", holder: "" };
+const SIGNS = { set: "A", strong: "━", weak: "┅", house: "", holder: "" };
 
 /** What the shapes of a drawing mean: those that are in it. @param {Set<string>} shapes */
 function legend(shapes) {

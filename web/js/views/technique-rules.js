@@ -5,8 +5,12 @@ import { t } from "../engine/i18n.js";
 /** How the ids of a family start or read, and its message. The first that fits counts. */
 const FAMILIES = /** @type {[RegExp, string][]} */ ([
   [/^(full-house|naked-single|hidden-single|pointing|claiming|remote-pair|skyscraper|two-string-kite|turbot-fish|empty-rectangle|w-wing|xy-wing|xyz-wing|simple-colours|multi-colours|hidden-rectangle|(locked|naked|hidden)-(pair|triple|quad))$/, ""],
+  [/^(finned-)?franken-/, "franken-fish"],
+  [/^(finned-)?mutant-/, "mutant-fish"],
   [/^(finned|sashimi)-/, "finned-fish"],
-  [/^(x-wing|swordfish|jellyfish)$/, "fish"],
+  [/^(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/, "fish"],
+  [/^kraken-fish-/, "kraken-fish"],
+  [/^template-/, "template"],
   [/^bug-/, "bug"],
   [/^unique-rectangle-/, "unique-rectangle"],
   [/^avoidable-rectangle-/, "avoidable-rectangle"],

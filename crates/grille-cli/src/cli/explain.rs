@@ -119,8 +119,12 @@ fn tell(
         let heading = format!("{}. {}", number + 1, lang.say(&wording.line()));
         writeln!(output, "{}", Role::Heading.paint_on_stdout(heading))?;
         writeln!(output, "   {}", lang.say(&wording.explanation()))?;
-        for sentence in wording.proof() {
-            writeln!(output, "   – {}", lang.say(&sentence))?;
+        let proof = wording.proof();
+        // Lines of a long proof refer to others by their numbers.
+        let width = proof.len().to_string().len();
+        for (line, sentence) in proof.iter().enumerate() {
+            let line = line + 1;
+            writeln!(output, "   {line:>width$}) {}", lang.say(sentence))?;
         }
         if args.step {
             writeln!(output, "{}", drawn(&wording.drawing(&position, lang)))?;

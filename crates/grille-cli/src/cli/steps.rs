@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use grille::logic::{Options, Position, Technique, all_steps_within};
+use grille::logic::{Options, Position, SetOptions, Technique, all_steps_within};
 use grille::say::{Lang, text};
 use grille::{Outcome, Solver};
 
@@ -21,6 +21,8 @@ pub(crate) struct StepsArgs {
     technique: Vec<Technique>,
     #[arg(long)]
     duals: bool,
+    #[arg(long)]
+    overlap: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
 }
@@ -42,6 +44,11 @@ pub(crate) fn run(args: &StepsArgs, lang: Lang) -> anyhow::Result<Verdict> {
     let options = Options {
         duals: args.duals,
         small_rectangles: args.duals,
+        sets: SetOptions {
+            may_overlap: args.overlap,
+            any_order: args.overlap,
+        },
+        ..Options::default()
     };
     let mut found = false;
     let mut answer = Verdict::Yes;

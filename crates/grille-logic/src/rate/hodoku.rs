@@ -6,7 +6,9 @@ use grille_core::Budget;
 use grille_solve::Puzzle;
 
 use super::is_on_known_scales;
-use crate::{Basis, Level, Path, Position, Technique, next_step_within};
+use crate::position::next_step_with;
+use crate::singles::Singles;
+use crate::{Basis, Level, Options, Path, Position, Step, Technique};
 
 /// A puzzle on HoDoKu's scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,22 +62,64 @@ pub fn hodoku_path(puzzle: &Puzzle) -> Path {
 
 /// The same, as far as the budget goes.
 fn path_within(puzzle: &Puzzle, budget: Budget<'_>) -> Path {
-    let (mut end, mut singles) = Position::with_singles(puzzle);
+    let mut walk = HodokuWalk::new(puzzle);
     // Most steps place a digit.
-    let mut steps = Vec::with_capacity(end.values().len());
-    while !end.is_solved() {
-        let Some(step) = end.next_single(&mut singles).or_else(|| {
-            let rest = |technique: &Technique| {
-                let entry = technique.entry();
-                let is_known = !entry.codes.is_empty() || entry.basis == Basis::Variant;
-                *technique > Technique::HiddenSingle && is_known
-            };
-            next_step_within(&end, Technique::enabled().filter(rest), budget)
-        }) else {
-            break;
-        };
-        end.apply_noting(&step, &mut singles);
+    let mut steps = Vec::with_capacity(walk.position.values().len());
+    while let Some(step) = walk.next_step(budget) {
+        walk.apply(&step);
         steps.push(step);
     }
-    Path { steps, end }
+    Path {
+        steps,
+        end: walk.position,
+    }
+}
+
+/// HoDoKu's way through a puzzle, step by step. The step that is applied need not be the one that was proposed.
+#[derive(Clone, Debug)]
+pub struct HodokuWalk {
+    position: Position,
+    singles: Singles,
+}
+
+impl HodokuWalk {
+    /// The start of a puzzle.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> HodokuWalk {
+        let (position, singles) = Position::with_singles(puzzle);
+        HodokuWalk { position, singles }
+    }
+
+    /// Where it is now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The step that HoDoKu takes here; `None` if the puzzle is solved, if the techniques of the catalogue find nothing,
+    /// or if the budget runs out first.
+    #[must_use]
+    pub fn next_step(&mut self, budget: Budget<'_>) -> Option<Step> {
+        if self.position.is_solved() {
+            return None;
+        }
+        let rest = |technique: &Technique| {
+            let entry = technique.entry();
+            let is_known = !entry.codes.is_empty() || entry.basis == Basis::Variant;
+            *technique > Technique::HiddenSingle && is_known
+        };
+        let options = Options {
+            as_hodoku: true,
+            ..Options::default()
+        };
+        self.position.next_single(&mut self.singles).or_else(|| {
+            let techniques = Technique::enabled().filter(rest);
+            next_step_with(&self.position, techniques, options, budget)
+        })
+    }
+
+    /// Draws the conclusions of a step.
+    pub fn apply(&mut self, step: &Step) {
+        self.position.apply_noting(step, &mut self.singles);
+    }
 }

@@ -23,7 +23,7 @@ mod rating;
 pub use explainer::{ExplainerRating, Tenths, explainer, explainer_path};
 pub use grade::{Grade, grade};
 pub use grade::{by_ease, of_path};
-pub use hodoku::{HodokuRating, hodoku, hodoku_path};
+pub use hodoku::{HodokuRating, HodokuWalk, hodoku, hodoku_path};
 pub use rating::Rating;
 
 /// Whether the scales of HoDoKu and Sudoku Explainer cover this kind of puzzle: the classic grid without extra rules.

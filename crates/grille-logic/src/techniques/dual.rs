@@ -6,13 +6,11 @@ use std::ops::ControlFlow;
 use super::Sink;
 use crate::step::{Role, Step};
 
-/// Finds the steps with `find`, followed by every two of them that share their core and remove different candidates. A
-/// step of `find_partner` may be the second of the two, but is not reported on its own.
+/// Finds the steps with `find`, followed by every two of them that share their core and remove different candidates.
 pub(super) fn find(
     same_core: fn(&Step, &Step) -> bool,
     sink: &mut Sink<'_>,
     find: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
-    find_partner: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut steps: Vec<Step> = Vec::new();
     let budget = sink.budget();
@@ -21,27 +19,14 @@ pub(super) fn find(
         sink.give(step)
     };
     find(&mut Sink::new(budget, &mut both))?;
-    let own = steps.len();
-    if own > 0 {
-        let mut collect = |step| {
-            steps.push(step);
-            ControlFlow::Continue(())
-        };
-        find_partner(&mut Sink::new(budget, &mut collect))?;
-    }
-    for (at, one) in steps[..own].iter().enumerate() {
+    for (at, one) in steps.iter().enumerate() {
         for other in &steps[at + 1..] {
             sink.tick()?;
-            if adds(one, other) && adds(other, one) && same_core(one, other) {
+            if complement(one, other) && same_core(one, other) {
                 sink.give(merged(one, other))?;
             }
         }
     }
-    ControlFlow::Continue(())
-}
-
-/// The partner search of techniques that only pair up their own steps.
-pub(super) fn no_partner(_: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
@@ -66,9 +51,9 @@ pub(super) fn same_box(one: &Step, other: &Step) -> bool {
         && one.evidence.houses.first() == other.evidence.houses.first()
 }
 
-/// Fish with the same base.
-pub(super) fn same_base(one: &Step, other: &Step) -> bool {
-    one.evidence.digits == other.evidence.digits && one.evidence.houses == other.evidence.houses
+/// Whether each of two steps removes something that the other does not.
+pub(super) fn complement(one: &Step, other: &Step) -> bool {
+    adds(one, other) && adds(other, one)
 }
 
 /// Whether the second step removes something that the first does not.

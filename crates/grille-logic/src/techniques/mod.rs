@@ -1,13 +1,17 @@
 //! The techniques, one file each, in folders by family: every file finds the steps of its technique on a board.
 
+mod chains;
 mod colours;
 mod context;
 mod dual;
 mod fish;
+mod sets;
 mod single_digit;
 mod singles;
 mod sink;
 mod subsets;
+mod templates;
+mod trial;
 mod uniqueness;
 pub(crate) mod variant;
 mod wings;
@@ -19,10 +23,12 @@ pub(super) use sink::Sink;
 pub(super) use uniqueness::unique_loop::find_all as find_loops;
 
 use super::cells::Cells;
+use super::step::Candidate;
 use super::technique::Technique;
 
 /// Finds the steps of a technique. Each removes or places something, follows from the board alone, and is reported
 /// once per pattern.
+#[expect(clippy::too_many_lines, reason = "one arm for each technique")]
 pub(super) fn find<S: Cells>(
     technique: Technique,
     context: &Context<'_, S>,
@@ -44,9 +50,48 @@ pub(super) fn find<S: Cells>(
         Technique::HiddenPair => subsets::hidden_subset::find(board, 2, sink),
         Technique::HiddenTriple => subsets::hidden_subset::find(board, 3, sink),
         Technique::HiddenQuad => subsets::hidden_subset::find(board, 4, sink),
-        Technique::XWing => fish::basic::find(board, 2, sink),
-        Technique::Swordfish => fish::basic::find(board, 3, sink),
-        Technique::Jellyfish => fish::basic::find(board, 4, sink),
+        Technique::XWing
+        | Technique::Swordfish
+        | Technique::Jellyfish
+        | Technique::Squirmbag
+        | Technique::Whale
+        | Technique::Leviathan
+        | Technique::FinnedXWing
+        | Technique::FinnedSwordfish
+        | Technique::FinnedJellyfish
+        | Technique::FinnedSquirmbag
+        | Technique::FinnedWhale
+        | Technique::FinnedLeviathan
+        | Technique::SashimiXWing
+        | Technique::SashimiSwordfish
+        | Technique::SashimiJellyfish
+        | Technique::SashimiSquirmbag
+        | Technique::SashimiWhale
+        | Technique::SashimiLeviathan
+        | Technique::FrankenXWing
+        | Technique::FrankenSwordfish
+        | Technique::FrankenJellyfish
+        | Technique::FrankenSquirmbag
+        | Technique::FrankenWhale
+        | Technique::FrankenLeviathan
+        | Technique::FinnedFrankenXWing
+        | Technique::FinnedFrankenSwordfish
+        | Technique::FinnedFrankenJellyfish
+        | Technique::FinnedFrankenSquirmbag
+        | Technique::FinnedFrankenWhale
+        | Technique::FinnedFrankenLeviathan
+        | Technique::MutantXWing
+        | Technique::MutantSwordfish
+        | Technique::MutantJellyfish
+        | Technique::MutantSquirmbag
+        | Technique::MutantWhale
+        | Technique::MutantLeviathan
+        | Technique::FinnedMutantXWing
+        | Technique::FinnedMutantSwordfish
+        | Technique::FinnedMutantJellyfish
+        | Technique::FinnedMutantSquirmbag
+        | Technique::FinnedMutantWhale
+        | Technique::FinnedMutantLeviathan => fish::find(context, technique, sink),
         Technique::RemotePair => wings::remote_pair::find(board, sink),
         Technique::BugPlusOne | Technique::BugType2 | Technique::BugType3 | Technique::BugType4 => {
             uniqueness::bug::find(board, technique, sink)
@@ -58,22 +103,47 @@ pub(super) fn find<S: Cells>(
         Technique::WWing => wings::w_wing::find(board, sink),
         Technique::XyWing => wings::xy_wing::find(board, sink),
         Technique::XyzWing => wings::xyz_wing::find(board, sink),
-        Technique::FinnedXWing
-        | Technique::SashimiXWing
-        | Technique::FinnedSwordfish
-        | Technique::SashimiSwordfish
-        | Technique::FinnedJellyfish
-        | Technique::SashimiJellyfish => fish::finned::find(board, technique, options, sink),
+        Technique::XChain | Technique::XyChain => chains::simple::find(context, technique, sink),
+        Technique::NiceLoop | Technique::GroupedNiceLoop => {
+            chains::loops::find(context, technique, sink)
+        }
+        Technique::ForcingChain | Technique::ForcingNet => {
+            chains::forcing::find(context, technique, sink)
+        }
+        Technique::Trial => trial::find(context, sink),
+        Technique::BruteForce => trial::brute_force::find(board, sink),
         Technique::SimpleColours => colours::simple_colours::find(board, sink),
+        Technique::Medusa => colours::medusa::find(context, sink),
         Technique::MultiColours => colours::multi_colours::find(board, sink),
+        Technique::SueDeCoq => sets::sue_de_coq::find(board, sink),
+        Technique::WxyzWing | Technique::VwxyzWing => {
+            sets::bent_set::find(context, technique, sink)
+        }
+        Technique::AlsXz => sets::als_xz::find(context, sink),
+        Technique::AlsXyWing => sets::als_xy_wing::find(context, sink),
+        Technique::AlsChain => sets::als_chain::find(context, sink),
+        Technique::AlignedPair => sets::aligned_exclusion::find_pairs(context, sink),
+        Technique::DeathBlossom => sets::death_blossom::find(context, sink),
+        Technique::AlignedTriplet => sets::aligned_exclusion::find_triplets(context, sink),
+        Technique::BugLite => uniqueness::bug_lite::find(board, sink),
+        Technique::KrakenFish1 | Technique::KrakenFish2 => {
+            fish::kraken::find(context, technique, sink)
+        }
+        Technique::TemplateSet | Technique::TemplateDelete => {
+            templates::find(board, technique, sink)
+        }
         Technique::UniqueRectangle1
         | Technique::UniqueRectangle2
         | Technique::UniqueRectangle3
         | Technique::UniqueRectangle4
         | Technique::UniqueRectangle5
-        | Technique::UniqueRectangle6 => uniqueness::unique_rectangle::find(board, technique, sink),
-        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(board, sink),
-        Technique::AvoidableRectangle1 => uniqueness::avoidable_rectangle::find_three(board, sink),
+        | Technique::UniqueRectangle6 => {
+            uniqueness::unique_rectangle::find(context, technique, sink)
+        }
+        Technique::HiddenRectangle => uniqueness::hidden_rectangle::find(context, sink),
+        Technique::AvoidableRectangle1 => {
+            uniqueness::avoidable_rectangle::find_three(board, options, sink)
+        }
         Technique::AvoidableRectangle2 => uniqueness::avoidable_rectangle::find_two(board, sink),
         Technique::UniqueLoop1
         | Technique::UniqueLoop2
@@ -103,6 +173,15 @@ pub(super) fn find<S: Cells>(
         | Technique::OutsideClue
         | Technique::ConstraintBreaks => variant::find(board, technique, sink),
     }
+}
+
+/// What decides in HoDoKu between conclusions of the same size, the lighter first: the sum of their cells, where later
+/// ones count for more.
+fn weight(conclusion: &[Candidate]) -> usize {
+    let weights = conclusion.iter().enumerate();
+    weights
+        .map(|(at, gone)| gone.cell.index() * (1 + 80 * at) + gone.digit.index() + 1)
+        .sum()
 }
 
 /// All ways of choosing `size` of these items, in order.

@@ -4,6 +4,7 @@
 use grille_core::{Cell, Coordinates, Layout};
 use grille_say::{Lang, Text, text};
 
+use super::sets;
 use crate::position::Position;
 use crate::step::{Candidate, Role, Step};
 
@@ -14,15 +15,17 @@ enum Mark {
     Removed,
     Pattern,
     Fin,
+    EndoFin,
     Colour,
     OtherColour,
     Extra,
 }
 
 impl Mark {
-    const ALL: [Mark; 7] = [
+    const ALL: [Mark; 8] = [
         Mark::Pattern,
         Mark::Fin,
+        Mark::EndoFin,
         Mark::Colour,
         Mark::OtherColour,
         Mark::Extra,
@@ -41,6 +44,7 @@ impl Mark {
         let (_, role) = candidates.find(|(its, _)| *its == candidate)?;
         Some(match role {
             Role::Fin => Mark::Fin,
+            Role::EndoFin => Mark::EndoFin,
             Role::Colour => Mark::Colour,
             Role::OtherColour => Mark::OtherColour,
             Role::Extra => Mark::Extra,
@@ -55,6 +59,7 @@ impl Mark {
             Mark::Removed => ('-', '-'),
             Mark::Pattern => ('[', ']'),
             Mark::Fin => ('~', '~'),
+            Mark::EndoFin => ('^', '^'),
             Mark::Colour => ('(', ')'),
             Mark::OtherColour => ('<', '>'),
             Mark::Extra => ('+', '+'),
@@ -67,6 +72,7 @@ impl Mark {
             Mark::Removed => text!("draw-removed"),
             Mark::Pattern => text!("draw-pattern"),
             Mark::Fin => text!("draw-fin"),
+            Mark::EndoFin => text!("draw-endo-fin"),
             Mark::Colour => text!("draw-colour"),
             Mark::OtherColour => text!("draw-other-colour"),
             Mark::Extra => text!("draw-extra"),
@@ -83,14 +89,15 @@ pub(super) fn drawing(step: &Step, position: &Position, lang: Lang) -> String {
             candidates.any(|digit| Mark::of(step, Candidate::new(cell, digit)) == Some(*mark))
         })
     };
-    let legend: Vec<String> = Mark::ALL
-        .into_iter()
-        .filter(used)
-        .map(|mark| {
-            let (before, after) = mark.around();
-            format!("{before}n{after} {}", lang.say(&mark.meaning()))
-        })
-        .collect();
+    let marks = Mark::ALL.into_iter().filter(used).map(|mark| {
+        let (before, after) = mark.around();
+        format!("{before}n{after} {}", lang.say(&mark.meaning()))
+    });
+    let sets = (0..step.evidence.sets.len()).map(|number| {
+        let name = sets::name(number);
+        format!("{name}:n {}", lang.say(&text!("draw-set", name = &name)))
+    });
+    let legend: Vec<String> = sets.chain(marks).collect();
     format!("{drawn}{}\n", legend.join("   "))
 }
 
@@ -100,7 +107,13 @@ fn shown(step: &Step, position: &Position, cell: Cell) -> String {
     if let Some(digit) = position.value(cell) {
         return alphabet.symbol(digit).to_string();
     }
-    let mut shown = String::new();
+    let mut shown: String = (step.evidence.sets.iter().enumerate())
+        .filter(|(_, set)| set.cells.contains(&cell))
+        .map(|(number, _)| sets::name(number))
+        .collect();
+    if !shown.is_empty() {
+        shown.push(':');
+    }
     for digit in position.candidates(cell) {
         let symbol = alphabet.symbol(digit);
         match Mark::of(step, Candidate::new(cell, digit)) {

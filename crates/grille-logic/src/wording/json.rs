@@ -1,10 +1,10 @@
 //! A step as a JSON object. Rows, columns and digits count from 1.
 
-use grille_core::{Cell, House};
+use grille_core::{Cell, Digit, House};
 use grille_say::Lang;
 use serde_json::{Value, json};
 
-use super::Wording;
+use super::{Wording, sets};
 use crate::step::{Candidate, Role};
 
 pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
@@ -21,7 +21,8 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
     let proof: Vec<String> = told.proof().iter().map(|text| lang.say(text)).collect();
     json!({
         "technique": step.technique.id(),
-        "name": lang.say(&step.technique),
+        "name": lang.say(&told.name()),
+        "aliases": told.aliases(),
         "code": step.technique.entry().codes.first(),
         "placements": triples(&step.placements),
         "eliminations": triples(&step.eliminations),
@@ -42,6 +43,11 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
             "digit": candidate.digit.value(),
             "role": role(*part),
         })).collect::<Vec<_>>(),
+        "sets": evidence.sets.iter().enumerate().map(|(number, set)| json!({
+            "name": sets::name(number),
+            "cells": set.cells.iter().map(|&cell| [row(told, cell), column(told, cell)]).collect::<Vec<_>>(),
+            "digits": set.digits.iter().map(Digit::value).collect::<Vec<_>>(),
+        })).collect::<Vec<_>>(),
         "constraints": evidence.constraints.iter().map(|&number| json!({
             "number": number + 1,
             "text": lang.say(&told.constraint(number)),
@@ -50,6 +56,8 @@ pub(super) fn json(told: &Wording<'_>, lang: Lang) -> Value {
         "links": evidence.links.iter().map(|link| json!({
             "from": link.from.candidates().next().as_ref().map(triple),
             "to": link.to.candidates().next().as_ref().map(triple),
+            "fromGroup": link.from.candidates().map(|one| triple(&one)).collect::<Vec<_>>(),
+            "toGroup": link.to.candidates().map(|one| triple(&one)).collect::<Vec<_>>(),
             "strong": link.strong,
         })).collect::<Vec<_>>(),
     })

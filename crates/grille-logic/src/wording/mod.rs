@@ -19,11 +19,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod chains;
 mod drawing;
+mod fish;
 mod json;
+mod lines;
 mod notation;
 mod proof;
 mod sentence;
+mod sets;
 mod setting;
 mod shape;
 pub(super) mod values;
@@ -78,9 +82,23 @@ impl Wording<'_> {
     pub fn line(&self) -> Text {
         text!(
             "step-line",
-            technique = &self.step.technique,
+            technique = self.name(),
             notation = self.notation()
         )
+    }
+
+    /// The name of the step: that of its technique, or of the form that it takes.
+    #[must_use]
+    pub fn name(&self) -> Text {
+        chains::name(self)
+            .or_else(|| fish::name(self))
+            .unwrap_or_else(|| self.step.technique.text())
+    }
+
+    /// Other names that the step goes by.
+    #[must_use]
+    pub fn aliases(&self) -> Vec<&'static str> {
+        chains::aliases(self)
     }
 
     /// The line without the name: `4 r26 c37 => r4c3<>4`.
@@ -92,7 +110,12 @@ impl Wording<'_> {
     /// The step in sentences, with the reason.
     #[must_use]
     pub fn explanation(&self) -> Text {
-        let explanation = sentence::explanation(self);
+        let mut explanation = sentence::explanation(self);
+        let aliases = self.aliases();
+        if !aliases.is_empty() {
+            let names: Value = aliases.into_iter().collect();
+            explanation = text!("tell-also", explanation = explanation, names = names);
+        }
         if self.step.technique.entry().assumes_unique {
             text!("tell-assumes-unique", explanation = explanation)
         } else {
@@ -120,7 +143,13 @@ impl Wording<'_> {
     /// the explanation covers in full.
     #[must_use]
     pub fn proof(&self) -> Vec<Text> {
-        if self.step.evidence.why.is_empty() {
+        if !self.step.evidence.branches.is_empty() {
+            lines::branches(self)
+        } else if chains::is_chain(self) {
+            lines::chain(self)
+        } else if !self.step.evidence.sets.is_empty() && self.step.evidence.why.is_empty() {
+            sets::proof(self)
+        } else if self.step.evidence.why.is_empty() {
             proof::proof(self)
         } else {
             why::proof(self)

@@ -2,8 +2,8 @@
 
 use grille_core::{Cell, Digit, Layout};
 
-use super::Wording;
 use super::values::{compact_houses, compact_text};
+use super::{Wording, chains, fish, sets};
 use crate::step::{Evidence, Link, Node, Role};
 use crate::technique::Technique;
 
@@ -15,7 +15,7 @@ pub(super) fn notation(told: &Wording<'_>) -> String {
     }
 }
 
-fn cell_text(layout: &Layout, cell: Cell) -> String {
+pub(super) fn cell_text(layout: &Layout, cell: Cell) -> String {
     layout.place(cell).to_string()
 }
 
@@ -29,8 +29,7 @@ fn conclusions(told: &Wording<'_>) -> String {
             told.digit(placed.digit)
         )
     });
-    let digits = told.layout.all_digits().iter();
-    let removed = digits.filter_map(|digit| {
+    let removed = removed_digits(told).into_iter().filter_map(|digit| {
         let eliminations = told.step.eliminations.iter();
         let cells: Vec<Cell> = eliminations
             .filter(|eliminated| eliminated.digit == digit)
@@ -42,6 +41,20 @@ fn conclusions(told: &Wording<'_>) -> String {
         })
     });
     placed.chain(removed).collect::<Vec<_>>().join(", ")
+}
+
+/// All digits in order; for steps made of sets, those removed in the order in which the step found them, as in HoDoKu.
+fn removed_digits(told: &Wording<'_>) -> Vec<Digit> {
+    if told.step.evidence.sets.is_empty() || chains::is_chain(told) {
+        return told.layout.all_digits().iter().collect();
+    }
+    let mut digits = Vec::new();
+    for gone in &told.step.eliminations {
+        if !digits.contains(&gone.digit) {
+            digits.push(gone.digit);
+        }
+    }
+    digits
 }
 
 /// The part before the arrow; `None` for singles.
@@ -108,8 +121,26 @@ fn pattern(told: &Wording<'_>) -> Option<String> {
                 cells.join(", ")
             )
         }
-        _ => by_shape(told),
+        Technique::RemotePair if !evidence.cells.is_empty() => remote_pair(told),
+        _ => chains::notation(told)
+            .or_else(|| fish::notation(told))
+            .or_else(|| sets::notation(told))
+            .unwrap_or_else(|| by_shape(told)),
     })
+}
+
+/// `7/8 r2c8 -8- r6c8 -7- r6c4 -8- r4c5`.
+fn remote_pair(told: &Wording<'_>) -> String {
+    let evidence = &told.step.evidence;
+    let mut written = joined(told, &evidence.digits, "/");
+    for (at, &(cell, _)) in evidence.cells.iter().enumerate() {
+        let between = match evidence.digits.get(at % 2) {
+            Some(&digit) if at > 0 => format!(" -{}- ", told.digit(digit)),
+            _ => " ".to_owned(),
+        };
+        written += &(between + &cell_text(told.layout, cell));
+    }
+    written
 }
 
 /// Any technique, by what its evidence contains: the houses of a fish, colours, a chain, or cells.
@@ -121,16 +152,12 @@ fn by_shape(told: &Wording<'_>) -> String {
         candidates.map(|(candidate, _)| candidate.cell).collect()
     };
     if !evidence.houses.is_empty() && !evidence.covers.is_empty() {
-        let mut written = format!(
+        return format!(
             "{} {} {}",
             joined(told, &evidence.digits, ","),
             compact_houses(layout, &evidence.houses),
             compact_houses(layout, &evidence.covers)
         );
-        for fin in cells_of(Role::Fin) {
-            written += &format!(" f{}", cell_text(layout, fin));
-        }
-        return written;
     }
     let (one, other) = (cells_of(Role::Colour), cells_of(Role::OtherColour));
     if !one.is_empty() && !other.is_empty() {

@@ -4,13 +4,16 @@ use grille_core::{Cell, Digit, House};
 use grille_say::{Text, text};
 
 use super::values::{cell, cells, houses};
-use super::{Wording, notation, shape, why};
+use super::{Wording, chains, fish, notation, sets, shape, why};
 use crate::step::Evidence;
 use crate::technique::Technique;
 
 pub(super) fn explanation(told: &Wording<'_>) -> Text {
     why::explanation(told)
         .or_else(|| own_sentence(told))
+        .or_else(|| chains::explanation(told))
+        .or_else(|| fish::explanation(told))
+        .or_else(|| sets::explanation(told))
         .or_else(|| shape::by_shape(told, told.step.technique.id()))
         .unwrap_or_else(|| shape::general(told))
 }

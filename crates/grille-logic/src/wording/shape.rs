@@ -8,7 +8,7 @@ use super::values::{cells, compact, houses};
 use super::{Wording, notation, proof};
 use crate::step::Role;
 
-/// A fish with or without fins, two colours, a deadly pattern, a chain. The family is recognised by the id of the
+/// Two colours, a deadly pattern, a chain. The family is recognised by the id of the
 /// technique, which may be any in the catalogue.
 pub(super) fn by_shape(told: &Wording<'_>, id: &str) -> Option<Text> {
     let evidence = &told.step.evidence;
@@ -16,39 +16,6 @@ pub(super) fn by_shape(told: &Wording<'_>, id: &str) -> Option<Text> {
         let candidates = evidence.candidates.iter().filter(|(_, its)| *its == role);
         candidates.map(|(candidate, _)| candidate.cell).collect()
     };
-    let size = evidence.houses.len();
-    let is_fish = ["x-wing", "swordfish", "jellyfish"]
-        .iter()
-        .any(|fish| id.ends_with(fish))
-        && size > 1
-        && size == evidence.covers.len()
-        && evidence.digits.len() == 1;
-    if is_fish {
-        let digit = told.digit(*evidence.digits.first()?);
-        let bases = houses(told.layout, &evidence.houses);
-        let covers = houses(told.layout, &evidence.covers);
-        let fins = of(Role::Fin);
-        return Some(if fins.is_empty() {
-            text!(
-                "tell-fish",
-                digit = digit,
-                bases = bases,
-                covers = covers,
-                count = size,
-                conclusion = told.conclusion()
-            )
-        } else {
-            text!(
-                "tell-finned-fish",
-                digit = digit,
-                bases = bases,
-                covers = covers,
-                fins = cells(told.layout, &fins),
-                count = fins.len(),
-                conclusion = told.conclusion()
-            )
-        });
-    }
     let (one, other) = (of(Role::Colour), of(Role::OtherColour));
     if let ([digit], false, false) = (&evidence.digits[..], one.is_empty(), other.is_empty())
         && id.starts_with("simple-col")
@@ -191,6 +158,16 @@ fn deadly_pattern(told: &Wording<'_>, id: &str) -> Option<Text> {
             "tell-rectangle",
             cells = cells(told.layout, &pattern),
             digits = told.digits(its_digits.iter().copied()),
+            conclusion = told.conclusion()
+        ));
+    }
+    if id == "bug-lite" && !extras.is_empty() {
+        return Some(text!(
+            "tell-bug-lite",
+            cells = cells(told.layout, &pattern),
+            digits = told.digits(its_digits.iter().copied()),
+            extras = cells(told.layout, &extras),
+            count = extras.len(),
             conclusion = told.conclusion()
         ));
     }

@@ -177,7 +177,8 @@ fn in_lines(
         let in_column: Vec<Cell> = mates(&left, |cell| column(cell) == column(first));
         let group = match together {
             false => vec![first],
-            true if in_column.len() > in_row.len() => in_column,
+            // As in HoDoKu, a row comes first, even if more of the cells are in the column.
+            true if in_row.len() == 1 => in_column,
             true => in_row,
         };
         groups.push(group.iter().map(|&cell| layout.place(cell)).collect());
@@ -192,6 +193,11 @@ fn mates(cells: &[Cell], is_mate: impl Fn(Cell) -> bool) -> Vec<Cell> {
         .copied()
         .filter(|&cell| is_mate(cell))
         .collect()
+}
+
+/// A house in short: `r2`.
+pub(super) fn house_text(layout: &Layout, house: usize) -> String {
+    compact_houses(layout, &[house])
 }
 
 /// Houses in short: `r26`, `r1b59`; with commas if a number has two digits.
@@ -235,7 +241,7 @@ mod tests {
         );
         assert_eq!(
             places(&classic, &[(1, 1), (2, 1), (4, 1), (1, 9)]),
-            "r124c1,r1c9"
+            "r1c19,r24c1"
         );
         let large = Layout::of_size(16).unwrap();
         assert_eq!(places(&large, &[(1, 12), (1, 1)]), "r1c1,r1c12");

@@ -18,12 +18,12 @@ pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in board.digits() {
+    for digit in board.removable_digits() {
         sink.poll()?;
         let pairs = pairs(board, digit);
         let found: Vec<Colouring<S>> = colourings(board, &pairs, 2).collect();
         for (at, one) in found.iter().enumerate() {
-            for other in &found[at + 1..] {
+            for (other_at, other) in found.iter().enumerate() {
                 sink.tick()?;
                 let both = Both {
                     digit,
@@ -31,7 +31,12 @@ pub(in crate::techniques) fn find<S: Cells>(
                     one,
                     other,
                 };
-                both.find(board, sink)?;
+                if at != other_at && both.meet() {
+                    both.find_false(board, sink)?;
+                    if at < other_at {
+                        both.find_seen(board, sink)?;
+                    }
+                }
             }
         }
     }
@@ -47,22 +52,29 @@ struct Both<'a, S> {
 }
 
 impl<S: Cells> Both<'_, S> {
-    fn find(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if !(self.one.seen[0] | self.one.seen[1]).meets(&self.other.cells()) {
-            return ControlFlow::Continue(());
-        }
-        for (one, other) in [(self.one, self.other), (self.other, self.one)] {
-            for at in [0, 1] {
-                if other
-                    .colours
-                    .iter()
-                    .all(|colour| one.seen[at].meets(colour))
-                {
-                    let clashes = other.colours.map(|colour| [one.colours[at], colour]);
-                    self.describe(board, one.colours[at], &clashes, sink)?;
-                }
+    /// Whether a place of one sees a place of the other.
+    fn meet(&self) -> bool {
+        (self.one.seen[0] | self.one.seen[1]).meets(&self.other.cells())
+    }
+
+    /// Type 2: a colour of the first that sees both of the second.
+    fn find_false(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let (one, other) = (self.one, self.other);
+        for at in [0, 1] {
+            if other
+                .colours
+                .iter()
+                .all(|colour| one.seen[at].meets(colour))
+            {
+                let clashes = other.colours.map(|colour| [one.colours[at], colour]);
+                self.describe(board, one.colours[at], &clashes, sink)?;
             }
         }
+        ControlFlow::Continue(())
+    }
+
+    /// Type 1: what sees a colour of each, while the other two see each other.
+    fn find_seen(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let mut removed = S::default();
         let mut clashes = Vec::new();
         for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
@@ -72,8 +84,7 @@ impl<S: Cells> Both<'_, S> {
             }
         }
         removed = removed & board.places(self.digit);
-        // If it removes only coloured places, type 2 removes more.
-        if removed.is_subset(&(self.one.cells() | self.other.cells())) {
+        if removed.is_empty() {
             return ControlFlow::Continue(());
         }
         self.describe(board, removed, &clashes, sink)

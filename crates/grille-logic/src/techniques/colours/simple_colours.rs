@@ -19,7 +19,7 @@ pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in board.digits() {
+    for digit in board.removable_digits() {
         sink.poll()?;
         let pairs = pairs(board, digit);
         for colouring in colourings(board, &pairs, FEWEST) {

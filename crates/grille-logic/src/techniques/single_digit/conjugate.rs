@@ -41,9 +41,9 @@ pub(in crate::techniques) fn pairs<S: Cells>(board: &Board<S>, digit: Digit) -> 
 
 /// A link between two places of one digit.
 pub(in crate::techniques) fn link(digit: Digit, from: Cell, to: Cell, strong: bool) -> Link {
-    Link {
-        from: Candidate::new(from, digit).into(),
-        to: Candidate::new(to, digit).into(),
+    Link::new(
+        Candidate::new(from, digit),
+        Candidate::new(to, digit),
         strong,
-    }
+    )
 }

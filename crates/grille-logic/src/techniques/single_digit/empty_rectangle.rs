@@ -22,7 +22,7 @@ pub(in crate::techniques) fn find<S: Cells>(
     let fewest = if options.small_rectangles { 2 } else { 3 };
     let find = |sink: &mut Sink<'_>| find_single(board, fewest, sink);
     if options.duals {
-        dual::find(dual::same_box, sink, find, dual::no_partner)
+        dual::find(dual::same_box, sink, find)
     } else {
         find(sink)
     }
@@ -35,7 +35,7 @@ fn find_single<S: Cells>(board: &Board<S>, fewest: usize, sink: &mut Sink<'_>) -
         let all = houses.iter().enumerate();
         all.filter(move |(_, house)| house.kind == kind)
     };
-    for digit in board.digits() {
+    for digit in board.removable_digits() {
         let pairs = pairs(board, digit);
         if pairs.is_empty() {
             continue;

@@ -2,6 +2,7 @@
 //! ends lose the digit. With two parallel lines it is a skyscraper, with a row and a column that meet in a box a
 //! two-string kite, with a box among the links a turbot fish.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit, HouseKind};
@@ -12,7 +13,7 @@ use crate::cells::Cells;
 use crate::options::Options;
 use crate::step::{Candidate, Evidence, Role, Step};
 use crate::technique::Technique;
-use crate::techniques::{Sink, dual};
+use crate::techniques::{Sink, dual, weight};
 
 pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
@@ -21,11 +22,31 @@ pub(in crate::techniques) fn find<S: Cells>(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let find = |sink: &mut Sink<'_>| find_single(board, technique, sink);
-    if options.duals && technique == Technique::TwoStringKite {
-        dual::find(dual::same_joints, sink, find, dual::no_partner)
-    } else {
-        find(sink)
+    match technique {
+        Technique::TwoStringKite if options.duals => dual::find(dual::same_joints, sink, find),
+        Technique::TurbotFish => best_first(sink, find),
+        _ => find(sink),
     }
+}
+
+/// HoDoKu takes the turbot fish that removes most; of those, the one that removes the first places.
+fn best_first(
+    sink: &mut Sink<'_>,
+    find: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut found: Vec<Step> = Vec::new();
+    let mut collect = |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    };
+    find(&mut Sink::new(sink.budget(), &mut collect))?;
+    found.sort_by_key(|step| {
+        let removed = &step.eliminations;
+        let start = step.evidence.candidates.first().copied();
+        let start = start.map(|(candidate, _)| candidate);
+        (Reverse(removed.len()), weight(removed), start)
+    });
+    found.into_iter().try_for_each(|step| sink.give(step))
 }
 
 fn find_single<S: Cells>(
@@ -39,7 +60,7 @@ fn find_single<S: Cells>(
     } else {
         &[None]
     };
-    let digits = |&kind| board.digits().map(move |digit| (kind, digit));
+    let digits = |&kind| board.removable_digits().map(move |digit| (kind, digit));
     for (kind, digit) in rounds.iter().flat_map(digits) {
         let mut pairs = pairs(board, digit);
         pairs.retain(|pair| kind.is_none_or(|kind| pair.kind == kind));
@@ -67,6 +88,10 @@ fn try_pairs<S: Cells>(
     let tables = board.tables();
     let [end, joint] = [first.cells[a], first.cells[1 - a]];
     let [other_joint, other_end] = [second.cells[1 - b], second.cells[b]];
+    if end > other_end && technique == Technique::TurbotFish {
+        // A chain starts at its first cell.
+        return try_pairs(board, digit, technique, (second, b), (first, a), sink);
+    }
     let distinct =
         end != other_end && end != other_joint && joint != other_joint && joint != other_end;
     if !distinct || !tables.peers[joint.index()].contains(other_joint) {

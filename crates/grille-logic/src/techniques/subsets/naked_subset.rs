@@ -85,10 +85,12 @@ fn step<S: Cells>(board: &Board<S>, told_in: usize, cells: S, digits: DigitSet) 
         .iter()
         .fold(S::default(), |all, &house| all | set_of(house))
         - cells;
-    // First those of the line, then those of the box, each in cell order: HoDoKu's order, which determines the order
+    // First those of the line, then the rest of the box, each in cell order: HoDoKu's order, which determines the order
     // of the singles that follow.
-    let house = set_of(told_in);
-    let eliminations = [seen - house, seen & house]
+    let line = houses()
+        .filter(|&house| house != told_in)
+        .fold(S::default(), |all, house| all | set_of(house));
+    let eliminations = [seen & line, seen - line]
         .into_iter()
         .flat_map(Cells::iter)
         .flat_map(|cell| {

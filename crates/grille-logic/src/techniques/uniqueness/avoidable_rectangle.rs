@@ -15,6 +15,7 @@ use grille_core::{Cell, Digit, DigitSet};
 use super::rectangle::evidence;
 use crate::board::Board;
 use crate::cells::Cells;
+use crate::options::Options;
 use crate::rectangles::Corners;
 use crate::step::{Candidate, Step};
 use crate::technique::Technique;
@@ -23,6 +24,7 @@ use crate::techniques::Sink;
 /// Type 1.
 pub(in crate::techniques) fn find_three<S: Cells>(
     board: &Board<S>,
+    options: Options,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for filled in board.since().iter() {
@@ -34,7 +36,8 @@ pub(in crate::techniques) fn find_three<S: Cells>(
                 continue;
             };
             let both = board.since().contains(next) && board.since().contains(previous);
-            if both && board.value(previous) == Some(other) && board.has(open, digit) {
+            let is_found = !options.as_hodoku || board.with_two().contains(open);
+            if both && is_found && board.value(previous) == Some(other) && board.has(open, digit) {
                 let removed = vec![Candidate::new(open, digit)];
                 let technique = Technique::AvoidableRectangle1;
                 sink.give(step(board, technique, corners, [digit, other], removed))?;

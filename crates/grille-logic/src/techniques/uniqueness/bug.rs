@@ -3,10 +3,11 @@
 //! so a puzzle with one solution never reaches it. If a position is a grave except for a few *extra* candidates, at
 //! least one of these is true. What follows depends on where they are:
 //!
-//! * BUG+1: all in one cell. The cell loses its two other candidates.
+//! * BUG+1: there is only one. Its cell loses the two other candidates.
 //! * Type 2: all of one digit. The cells that see all of them lose it.
 //! * Type 3: the cells share a house. One of them holds an extra digit, so together they act as one cell with these
-//!   candidates, and may form a naked subset with others of the house.
+//!   candidates, and may form a naked subset with others of the house. One cell alone holds an extra digit itself: it
+//!   loses the rest.
 //! * Type 4: two cells share a house in which a digit that is not extra has no other place. One cell holds that digit,
 //!   so the other holds an extra one: both lose the rest.
 
@@ -39,6 +40,7 @@ pub(in crate::techniques) fn find<S: Cells>(
     let many = board.open() - board.with_two();
     let counts = match technique {
         Technique::BugPlusOne => 1..=1,
+        Technique::BugType3 => 1..=board.tables().layout.digits(),
         Technique::BugType4 => 2..=2,
         // More cells than there are in a house have no common peer.
         _ => 2..=board.tables().layout.digits(),
@@ -50,7 +52,8 @@ pub(in crate::techniques) fn find<S: Cells>(
         return ControlFlow::Continue(());
     };
     match technique {
-        Technique::BugPlusOne => grave.one_cell(board, sink),
+        Technique::BugPlusOne if grave.extras.len() > 1 => ControlFlow::Continue(()),
+        Technique::BugPlusOne => grave.one_cell(board, technique, sink),
         Technique::BugType2 => grave.one_digit(board, sink),
         Technique::BugType3 => grave.subset(board, sink),
         _ => grave.locked_digit(board, sink),
@@ -114,9 +117,14 @@ impl<S: Cells> Grave<S> {
         })
     }
 
-    fn one_cell(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn one_cell(
+        &self,
+        board: &Board<S>,
+        technique: Technique,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
         let eliminations = self.rest(board, DigitSet::EMPTY);
-        sink.give(self.step(board, Technique::BugPlusOne, eliminations))
+        sink.give(self.step(board, technique, eliminations))
     }
 
     fn one_digit(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -136,6 +144,9 @@ impl<S: Cells> Grave<S> {
     fn subset(&self, board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if self.extras.len() < 2 {
             return ControlFlow::Continue(());
+        }
+        if self.cells.len() == 1 {
+            return self.one_cell(board, Technique::BugType3, sink);
         }
         shared_subset::each(board, self.set, self.extras, sink, &mut |subset, sink| {
             let mut step = self.step(board, Technique::BugType3, subset.eliminations.clone());

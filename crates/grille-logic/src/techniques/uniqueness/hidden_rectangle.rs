@@ -5,18 +5,19 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, link};
-use crate::board::Board;
+use super::rectangle::link;
 use crate::cells::Cells;
 use crate::step::Candidate;
 use crate::technique::Technique;
-use crate::techniques::Sink;
+use crate::techniques::{Context, Sink};
 
 pub(in crate::techniques) fn find<S: Cells>(
-    board: &Board<S>,
+    context: &Context<'_, S>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    rectangle::each(board, sink, &mut |found, sink| {
+    let board = context.board;
+    let mut all = context.rectangles(sink)?.iter();
+    all.try_for_each(|found| {
         // With one such corner it is a unique rectangle of type 1.
         if found.with_extras().count() < 2 {
             return ControlFlow::Continue(());

@@ -2,6 +2,7 @@
 
 pub(super) mod avoidable_rectangle;
 pub(super) mod bug;
+pub(super) mod bug_lite;
 pub(super) mod hidden_rectangle;
 pub(super) mod rectangle;
 pub(super) mod shared_subset;

@@ -13,6 +13,7 @@ use grille_core::{Cell, Digit, DigitSet};
 
 use crate::board::Board;
 use crate::cells::Cells;
+use crate::options::Options;
 use crate::rectangles::Corners;
 use crate::step::{Candidate, Evidence, Link, Role, Step};
 use crate::technique::Technique;
@@ -26,16 +27,22 @@ pub(in crate::techniques) struct Rectangle {
     pub extras: [DigitSet; 4],
 }
 
-/// Visits each rectangle with a corner that has just the two digits.
-pub(in crate::techniques) fn each<S: Cells>(
+/// The rectangles with a corner that has just the two digits.
+pub(in crate::techniques) fn all<S: Cells>(
     board: &Board<S>,
+    options: Options,
     sink: &mut Sink<'_>,
-    visit: &mut dyn FnMut(&Rectangle, &mut Sink<'_>) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+) -> ControlFlow<(), Vec<Rectangle>> {
+    let mut found = Vec::new();
+    let mut numbers = options.as_hodoku.then(|| Numbers::new(board));
     for start in board.with_two().iter() {
         sink.poll()?;
         let pair = board.candidates(start);
         for &corners in board.tables().rectangles(start) {
+            let is_known = |numbers: &mut Numbers<S>| numbers.is_known(corners, pair);
+            if numbers.as_mut().is_some_and(is_known) {
+                continue;
+            }
             let all = corners.map(|corner| board.candidates(corner));
             let [_, next, opposite, previous] = all;
             // One digit in the two neighbours and the other in the opposite corner.
@@ -46,16 +53,56 @@ pub(in crate::techniques) fn each<S: Cells>(
             // Reported once, from the first corner that has just the pair.
             let is_later = |at: usize| all[at] != pair || corners[at] > start;
             if (1..4).all(is_later) {
-                let rectangle = Rectangle {
+                found.push(Rectangle {
                     corners,
                     pair,
                     extras: all.map(|digits| digits - pair),
-                };
-                visit(&rectangle, sink)?;
+                });
             }
         }
     }
-    ControlFlow::Continue(())
+    ControlFlow::Continue(found)
+}
+
+/// The rectangles that HoDoKu has seen in a position. It knows them by a number, and takes another rectangle with the
+/// same number for one that it has seen.
+struct Numbers<S> {
+    seen: Vec<usize>,
+    /// For each digit, the open cells that do not see it placed.
+    allowed: Vec<S>,
+}
+
+impl<S: Cells> Numbers<S> {
+    fn new(board: &Board<S>) -> Numbers<S> {
+        let peers = &board.tables().peers;
+        let allowed = board.digits().map(|digit| {
+            let placed = board.placed(digit).iter();
+            placed.fold(board.open(), |left, cell| left - peers[cell.index()])
+        });
+        Numbers {
+            seen: Vec::new(),
+            allowed: allowed.collect(),
+        }
+    }
+
+    /// Whether a rectangle seems to be known; if not, it is from now on. It is not even looked at where a digit has gone
+    /// for another reason than a placed one.
+    fn is_known(&mut self, mut corners: Corners, pair: DigitSet) -> bool {
+        let all: S = corners.into_iter().collect();
+        let is_open = |digit: Digit| all.is_subset(&self.allowed[digit.index()]);
+        if !pair.iter().all(is_open) {
+            return false;
+        }
+        corners.sort_unstable();
+        let number = corners
+            .iter()
+            .fold(0, |number, cell| 10 * number + cell.index());
+        let is_known = self.seen.contains(&number);
+        if !is_known {
+            self.seen.push(number);
+        }
+        is_known
+    }
 }
 
 impl Rectangle {
@@ -140,9 +187,9 @@ pub(in crate::techniques) fn evidence<S: Cells>(
 
 /// A strong link: one of the two cells holds the digit.
 pub(in crate::techniques) fn link(one: Cell, other: Cell, digit: Digit) -> Link {
-    Link {
-        from: Candidate::new(one, digit).into(),
-        to: Candidate::new(other, digit).into(),
-        strong: true,
-    }
+    Link::new(
+        Candidate::new(one, digit),
+        Candidate::new(other, digit),
+        true,
+    )
 }

@@ -24,6 +24,40 @@ pub(in crate::techniques) struct Subset {
 }
 
 impl Subset {
+    /// The subset that a group makes with these cells, if one of the houses loses something.
+    fn new<S: Cells>(
+        board: &Board<S>,
+        group: S,
+        cells: &[Cell],
+        digits: DigitSet,
+        mut houses: Vec<usize>,
+    ) -> Option<Subset> {
+        let all = group | cells.iter().copied().collect();
+        let losing = |house: usize| board.tables().houses[house].set - all;
+        houses.retain(|&house| {
+            let mut digits = digits.iter();
+            digits.any(|digit| board.places(digit).meets(&losing(house)))
+        });
+        if houses.is_empty() {
+            return None;
+        }
+        // House by house and cell by cell, as in HoDoKu: the order of the singles that follow depends on it.
+        let mut eliminations = Vec::new();
+        let mut before = S::default();
+        for &house in &houses {
+            for cell in (losing(house) - before).iter() {
+                let lost = board.candidates(cell) & digits;
+                eliminations.extend(lost.iter().map(|digit| Candidate::new(cell, digit)));
+            }
+            before = before | losing(house);
+        }
+        Some(Subset {
+            houses,
+            eliminations,
+            cells: cells.to_vec(),
+        })
+    }
+
     /// Adds the cells of the subset to what a step rests on.
     pub fn add_to<S: Cells>(&self, board: &Board<S>, evidence: &mut Evidence) {
         for &cell in &self.cells {
@@ -70,33 +104,81 @@ pub(in crate::techniques) fn each<S: Cells>(
                         return ControlFlow::Continue(());
                     }
                     known.push(set);
-                    let mut houses: Vec<usize> = tables.houses_with(group | set).collect();
-                    if houses.first() != Some(&house) {
-                        return ControlFlow::Continue(());
+                    let houses: Vec<usize> = tables.houses_with(group | set).collect();
+                    let is_first = houses.first() == Some(&house);
+                    match Subset::new(board, group, cells, digits, houses) {
+                        Some(subset) if is_first => visit(&subset, sink),
+                        _ => ControlFlow::Continue(()),
                     }
-                    let losing = |house: usize| tables.houses[house].set - (group | set);
-                    houses.retain(|&house| {
-                        let mut digits = digits.iter();
-                        digits.any(|digit| board.places(digit).meets(&losing(house)))
-                    });
-                    let seen = houses
-                        .iter()
-                        .fold(S::default(), |all, &house| all | losing(house));
-                    if houses.is_empty() {
-                        return ControlFlow::Continue(());
-                    }
-                    let subset = Subset {
-                        houses,
-                        eliminations: digits
-                            .iter()
-                            .flat_map(|digit| board.all(seen, digit))
-                            .collect(),
-                        cells: cells.to_vec(),
-                    };
-                    visit(&subset, sink)
                 },
             )?;
         }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The same with cells that have none of the avoided digits, in HoDoKu's order: a subset comes right before those that
+/// add further cells to it, and the first of its houses loses something.
+pub(in crate::techniques) fn each_avoiding<S: Cells>(
+    board: &Board<S>,
+    (group, extras): (S, DigitSet),
+    avoided: DigitSet,
+    sink: &mut Sink<'_>,
+    visit: &mut dyn FnMut(&Subset, &mut Sink<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let tables = board.tables();
+    for house in tables.houses_with(group) {
+        let rest = (tables.houses[house].set & board.open()) - group;
+        let has_none = |&cell: &Cell| (board.candidates(cell) & avoided).is_empty();
+        let rest: Vec<Cell> = rest.iter().filter(has_none).collect();
+        add_cells(
+            board,
+            &rest,
+            extras,
+            &mut Vec::new(),
+            sink,
+            &mut |cells, digits, sink| {
+                let set: S = cells.iter().copied().collect();
+                let houses: Vec<usize> = tables.houses_with(group | set).collect();
+                let is_first = houses.first() == Some(&house);
+                match Subset::new(board, group, cells, digits, houses) {
+                    Some(subset) if is_first && subset.houses.first() == Some(&house) => {
+                        visit(&subset, sink)
+                    }
+                    _ => ControlFlow::Continue(()),
+                }
+            },
+        )?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// All choices of these cells that have, with the digits so far, one more digit than there are cells.
+fn add_cells<S: Cells>(
+    board: &Board<S>,
+    cells: &[Cell],
+    digits: DigitSet,
+    chosen: &mut Vec<Cell>,
+    sink: &mut Sink<'_>,
+    visit: &mut Visit<'_>,
+) -> ControlFlow<()> {
+    for (at, &cell) in cells.iter().enumerate() {
+        sink.tick()?;
+        let digits = digits | board.candidates(cell);
+        let most = MOST_CELLS.min(chosen.len() + cells.len() - at);
+        if digits.len() > most + 1 {
+            continue;
+        }
+        chosen.push(cell);
+        let mut flow = ControlFlow::Continue(());
+        if digits.len() == chosen.len() + 1 {
+            flow = visit(chosen, digits, sink);
+        }
+        if flow.is_continue() && chosen.len() < MOST_CELLS {
+            flow = add_cells(board, &cells[at + 1..], digits, chosen, sink, visit);
+        }
+        chosen.pop();
+        flow?;
     }
     ControlFlow::Continue(())
 }

@@ -15,20 +15,22 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, Rectangle, link};
+use super::rectangle::{Rectangle, link};
 use super::shared_subset;
 use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::Candidate;
 use crate::technique::Technique;
-use crate::techniques::Sink;
+use crate::techniques::{Context, Sink};
 
 pub(in crate::techniques) fn find<S: Cells>(
-    board: &Board<S>,
+    context: &Context<'_, S>,
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    rectangle::each(board, sink, &mut |found, sink| match technique {
+    let board = context.board;
+    let mut all = context.rectangles(sink)?.iter();
+    all.try_for_each(|found| match technique {
         Technique::UniqueRectangle1 => one_corner(board, found, sink),
         Technique::UniqueRectangle2 | Technique::UniqueRectangle5 => {
             one_extra(board, found, technique, sink)
@@ -95,7 +97,8 @@ fn subset<S: Cells>(board: &Board<S>, found: &Rectangle, sink: &mut Sink<'_>) ->
     let group: S = [found.corners[two.0], found.corners[two.1]]
         .into_iter()
         .collect();
-    shared_subset::each(board, group, extras, sink, &mut |subset, sink| {
+    let corners = (group, extras);
+    shared_subset::each_avoiding(board, corners, found.pair, sink, &mut |subset, sink| {
         let mut step = found.step(
             board,
             Technique::UniqueRectangle3,

@@ -22,7 +22,7 @@ mod twins;
 
 use std::ops::ControlFlow;
 
-pub(crate) use derived::Derived;
+pub(crate) use derived::{Derived, Enforced};
 
 use grille_core::{Cell, Digit, DigitSet};
 

@@ -1,7 +1,9 @@
-//! Remote pair: in a chain of cells with the same two candidates, each seeing the next, the two digits alternate. The
-//! ends of a chain of four, six, … cells hold different digits, so a cell that sees both ends loses both.
+//! Remote pair: in a chain of cells with the same two candidates, each seeing the next, the two digits alternate. Cells
+//! at an odd distance in the chain hold different digits, so a cell that sees two such cells loses both. The chain has
+//! four cells or more: neighbours alone are a naked pair.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use grille_core::{Cell, Digit};
@@ -10,24 +12,20 @@ use crate::board::Board;
 use crate::cells::Cells;
 use crate::step::{Candidate, Evidence, Link, Role, Step};
 use crate::technique::Technique;
-use crate::techniques::Sink;
+use crate::techniques::{Sink, weight};
+
+/// The fewest and the most cells of a chain; the most is HoDoKu's.
+const FEWEST_CELLS: usize = 4;
+const MOST_CELLS: usize = 10;
+
+/// The chain for each conclusion, with the digit that it starts with first.
+type Found = BTreeMap<Vec<Candidate>, ([Digit; 2], Vec<Cell>)>;
 
 pub(in crate::techniques) fn find<S: Cells>(
     board: &Board<S>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let mut found = Vec::new();
-    let mut collect = |step| {
-        found.push(step);
-        ControlFlow::Continue(())
-    };
-    find_all(board, &mut Sink::new(sink.budget(), &mut collect))?;
-    // The chain with the most eliminations comes first, as in HoDoKu.
-    found.sort_by_key(|step| Reverse(step.eliminations.len()));
-    found.into_iter().try_for_each(|step| sink.give(step))
-}
-
-fn find_all<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut found = Found::new();
     let mut left = board.with_two();
     while let Some(first) = left.first() {
         let digits = board.candidates(first);
@@ -37,64 +35,91 @@ fn find_all<S: Cells>(board: &Board<S>, sink: &mut Sink<'_>) -> ControlFlow<()> 
             .collect();
         left = left - same;
         let mut two = digits.iter();
-        if let (true, Some(one), Some(other)) = (same.len() >= 4, two.next(), two.next()) {
+        if let (true, Some(one), Some(other)) = (same.len() >= FEWEST_CELLS, two.next(), two.next())
+        {
             for start in same.iter() {
-                chains(board, [one, other], same, start, sink)?;
+                let chain = &mut vec![start];
+                longer(board, [one, other], same, chain, &mut found, sink)?;
             }
+        }
+    }
+    // The most eliminations come first, as in HoDoKu.
+    let mut found: Vec<_> = found.into_iter().collect();
+    found.sort_by_key(|(gone, _)| (Reverse(gone.len()), weight(gone)));
+    for (eliminations, (digits, chain)) in found {
+        sink.give(Step {
+            technique: Technique::RemotePair,
+            placements: Vec::new(),
+            eliminations,
+            evidence: evidence(digits, &chain),
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Adds each cell that continues a chain, and notes what the chain then says.
+fn longer<S: Cells>(
+    board: &Board<S>,
+    digits: [Digit; 2],
+    same: S,
+    chain: &mut Vec<Cell>,
+    found: &mut Found,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let tables = board.tables();
+    let last = chain[chain.len() - 1];
+    let mut left = same & tables.peers[last.index()];
+    // House by house, then those that only differ.
+    let houses = tables.houses_of[last.index()].iter();
+    let houses = houses.map(|&house| Some(tables.houses[house].set));
+    for house in houses.chain([None]) {
+        let those = house.map_or(left, |house| left & house);
+        left = left - those;
+        for next in those.iter() {
+            sink.tick()?;
+            if chain.contains(&next) {
+                continue;
+            }
+            chain.push(next);
+            if chain.len() >= FEWEST_CELLS && chain.len().is_multiple_of(2) {
+                note(board, digits, chain, found);
+            }
+            let flow = if chain.len() < MOST_CELLS {
+                longer(board, digits, same, chain, found, sink)
+            } else {
+                ControlFlow::Continue(())
+            };
+            chain.pop();
+            flow?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The shortest chain from a cell to each later one, if it eliminates something.
-fn chains<S: Cells>(
-    board: &Board<S>,
-    digits: [Digit; 2],
-    same: S,
-    start: Cell,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+/// Notes a chain whose ends remove something, unless a shorter one removes the same.
+fn note<S: Cells>(board: &Board<S>, digits: [Digit; 2], chain: &[Cell], found: &mut Found) {
     let tables = board.tables();
-    let [one, other] = digits.map(|digit| board.places(digit));
-    // The cells at each distance from the start.
-    let mut rings: Vec<S> = vec![[start].into_iter().collect()];
-    let mut left = same - rings[0];
-    loop {
-        sink.tick()?;
-        let seen = rings[rings.len() - 1]
-            .iter()
-            .fold(S::default(), |all, cell| all | tables.peers[cell.index()]);
-        let ring = left & seen;
-        if ring.is_empty() {
-            return ControlFlow::Continue(());
+    let by_ends = tables.common_peers([chain[0], chain[chain.len() - 1]]);
+    let [one, other] = digits;
+    let digits = if by_ends.meets(&board.places(one)) {
+        [one, other]
+    } else if by_ends.meets(&board.places(other)) {
+        [other, one]
+    } else {
+        return;
+    };
+    let mut seen = S::default();
+    for (at, &cell) in chain.iter().enumerate() {
+        for &opposite in chain.iter().skip(at + 3).step_by(2) {
+            seen = seen | tables.common_peers([cell, opposite]);
         }
-        left = left - ring;
-        rings.push(ring);
-        let distance = rings.len() - 1;
-        if distance < 3 || distance.is_multiple_of(2) {
-            continue;
-        }
-        for end in ring.iter().filter(|&end| end > start) {
-            let seen = tables.common_peers([start, end]);
-            if !seen.meets(&(one | other)) {
-                continue;
-            }
-            let mut chain = vec![end];
-            for ring in rings[..distance].iter().rev() {
-                let before = *ring & tables.peers[chain[chain.len() - 1].index()];
-                chain.extend(before.first());
-            }
-            chain.reverse();
-            let eliminations = digits
-                .iter()
-                .flat_map(|&digit| board.all(seen, digit))
-                .collect();
-            sink.give(Step {
-                technique: Technique::RemotePair,
-                placements: Vec::new(),
-                eliminations,
-                evidence: evidence(digits, &chain),
-            })?;
+    }
+    let removed = [one, other].into_iter();
+    let removed: Vec<Candidate> = removed.flat_map(|digit| board.all(seen, digit)).collect();
+    match found.get(&removed) {
+        Some((_, known)) if known.len() <= chain.len() => {}
+        _ => {
+            found.insert(removed, (digits, chain.to_vec()));
         }
     }
 }
@@ -117,17 +142,11 @@ fn evidence(digits: [Digit; 2], chain: &[Cell]) -> Evidence {
         evidence.cells.push((cell, role));
         evidence.candidates.push((enters, Role::Colour));
         evidence.candidates.push((leaves, Role::OtherColour));
-        evidence.links.push(Link {
-            from: enters.into(),
-            to: leaves.into(),
-            strong: true,
-        });
+        evidence.links.push(Link::new(enters, leaves, true));
         if let Some(&next) = chain.get(at + 1) {
-            evidence.links.push(Link {
-                from: leaves.into(),
-                to: Candidate::new(next, leaves.digit).into(),
-                strong: false,
-            });
+            evidence
+                .links
+                .push(Link::new(leaves, Candidate::new(next, leaves.digit), false));
         }
     }
     evidence

@@ -24,8 +24,8 @@ pub(in crate::techniques) fn find<S: Cells>(
             if digits != board.candidates(other) || tables.peers[one.index()].contains(other) {
                 continue;
             }
-            for linked in digits {
-                let Some(removed) = (digits - DigitSet::only(linked)).single() else {
+            for removed in digits {
+                let Some(linked) = (digits - DigitSet::only(removed)).single() else {
                     continue;
                 };
                 let eliminations = board.all(tables.common_peers([one, other]), removed);
@@ -33,10 +33,12 @@ pub(in crate::techniques) fn find<S: Cells>(
                     continue;
                 }
                 bridges(board, one, other, linked, &mut |house, near, far| {
-                    let link = |from: Cell, to: Cell, digit: (Digit, Digit), strong: bool| Link {
-                        from: Candidate::new(from, digit.0).into(),
-                        to: Candidate::new(to, digit.1).into(),
-                        strong,
+                    let link = |from: Cell, to: Cell, digit: (Digit, Digit), strong: bool| {
+                        Link::new(
+                            Candidate::new(from, digit.0),
+                            Candidate::new(to, digit.1),
+                            strong,
+                        )
                     };
                     let candidate =
                         |cell: Cell, digit: Digit, role: Role| (Candidate::new(cell, digit), role);
@@ -73,7 +75,8 @@ pub(in crate::techniques) fn find<S: Cells>(
     ControlFlow::Continue(())
 }
 
-/// The houses in which a digit has two places, one seen by each of the two cells.
+/// The houses in which a digit has two places, one seen by each of the two cells. The place that the second cell sees is
+/// out of sight of the first, as in HoDoKu.
 fn bridges<S: Cells>(
     board: &Board<S>,
     one: Cell,
@@ -94,7 +97,7 @@ fn bridges<S: Cells>(
         let sees = |cell: Cell, end: Cell| tables.peers[cell.index()].contains(end);
         for (near, far) in [(a, b), (b, a)] {
             let is_outside = ![near, far].iter().any(|end| [one, other].contains(end));
-            if is_outside && sees(one, near) && sees(other, far) {
+            if is_outside && sees(one, near) && sees(other, far) && !sees(one, far) {
                 visit(number, near, far)?;
             }
         }

@@ -247,6 +247,29 @@ impl Wording<'_> {
                 places,
                 twins,
             } => self.twin_sight((*house, *digit), places, twins),
+            Why::InSight { one, other } => text!(
+                "why-in-sight",
+                cell = at(one),
+                digit = digit(one),
+                other = at(other)
+            ),
+            Why::TooFewDigits {
+                candidates,
+                cells: few,
+                digits,
+            } => {
+                let with = candidates
+                    .iter()
+                    .map(|one| text!("tell-digit-at", digit = digit(one), cell = at(one)));
+                text!(
+                    "why-too-few-digits",
+                    with = with.collect::<Value>(),
+                    cells = all(few),
+                    cellcount = few.len(),
+                    count = digits.len(),
+                    digits = self.digits(*digits)
+                )
+            }
             Why::SharedPartner {
                 candidate,
                 others,
