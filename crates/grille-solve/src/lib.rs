@@ -29,6 +29,7 @@ pub use contradiction::{Contradiction, contradiction};
 pub use model::Model;
 pub use propagators::{Impossible, Propagator};
 pub use puzzle::Puzzle;
+pub use simd::Isa;
 pub use solve_grid::SolveGrid;
 pub use solver::{Solutions, Solver};
 pub use validate::Validate;

@@ -4,6 +4,6 @@
 //! grids by the million, [`classic9`] takes 81 bytes a puzzle and many of them at once.
 
 pub use grille_solve::{
-    Contradiction, Count, CountEnd, Model, Outcome, Propagator, Solutions, SolveGrid, Solver,
+    Contradiction, Count, CountEnd, Isa, Model, Outcome, Propagator, Solutions, SolveGrid, Solver,
     Validate, classic9, contradiction, reference,
 };

@@ -8,9 +8,10 @@ use crate::simd::Grid;
 pub struct Answer {
     /// Number of solutions, counted up to the limit given.
     pub count: u32,
-    /// The first solution, digits 1–9; zeros where there is none.
+    /// The first solution in the order of [`Solutions`](super::Solutions), digits 1–9; zeros where there is none.
     pub first: [u8; 81],
-    /// Two-way branches taken: the same on every machine.
+    /// Two-way branches taken. For a puzzle with a solution, every machine needs some or none; how many it takes to rule out
+    /// others depends on the instruction set.
     pub guesses: u32,
 }
 

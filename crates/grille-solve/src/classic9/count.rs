@@ -3,7 +3,7 @@
 use grille_core::Budget;
 
 use super::candidates;
-use super::lockstep::{Desk, Lockstep};
+use super::lockstep::{Desk, Lockstep, Solution, Wanted};
 use crate::CountEnd;
 use crate::simd::{Backend, Block, Grid};
 
@@ -92,7 +92,7 @@ impl<'a> Counting<'a> {
             examples: [[0; 81]; 2],
         };
         let mut lockstep = Lockstep::new(self.backend);
-        lockstep.take_over(vec![grid]);
+        lockstep.take_over(core::iter::once(grid));
         let mut meter = self.budget.meter();
         let mut charged = 0;
         let end = loop {
@@ -132,11 +132,15 @@ impl Desk for Tally {
         self.guesses += 1;
     }
     #[inline]
-    fn solved(&mut self, _: usize, backend: &Backend, block: &Block, lane: usize) -> bool {
+    fn solved(&mut self, _: usize, solution: Solution<'_>) -> Wanted {
         if let Some(example) = self.examples.get_mut(self.solutions as usize) {
-            (backend.digits)(block, lane, example);
+            solution.digits(example);
         }
         self.solutions = self.solutions.saturating_add(1);
-        self.solutions >= self.limit
+        if self.solutions < self.limit {
+            Wanted::Everything
+        } else {
+            Wanted::Nothing
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! The lockstep search: 32 lanes at work on search trees, shared by the batch, the hard single puzzle and the count. A
-//! puzzle starts in one lane, depth first, with its second children on its own stack. Once a few of its grids have died
-//! it counts as hard: from then on, any idle lane may take its second children straight from lane to lane, which costs
-//! far less than the stack. So the lanes stay busy as long as there is work anywhere.
+//! puzzle starts in one lane, depth first, with its second children on its own stack. One lane stays with it: where there
+//! are several solutions, the way that a depth-first search takes leads to them soon, and all others are detours. Once
+//! a few of its grids have died it counts as hard: from then on, any idle lane may take its second children straight
+//! from lane to lane, which costs far less than the stack. So the lanes stay busy as long as there is work anywhere.
 
 use super::candidates;
+use super::path::Path;
 use crate::simd::{
     ALL, Backend, Block, Branch, Grid, Row, first_child, second_child, second_child_in_lane,
     smallest_cell,
@@ -21,15 +23,40 @@ pub(super) trait Desk {
     fn fill(&mut self, block: &mut Block, lane: usize, slot: usize) -> bool;
     /// A grid of the puzzle was split in two.
     fn guessed(&mut self, slot: usize);
-    /// The lane is a solution. Returns whether the puzzle is finished with it.
-    fn solved(&mut self, slot: usize, backend: &Backend, block: &Block, lane: usize) -> bool;
+    /// The lane is a solution.
+    fn solved(&mut self, slot: usize, solution: Solution<'_>) -> Wanted;
+}
+
+/// A lane that holds a solution.
+pub(super) struct Solution<'a> {
+    backend: &'a Backend,
+    block: &'a Block,
+    lane: usize,
+    /// Where it was found.
+    pub(super) path: Path,
+}
+
+impl Solution<'_> {
+    /// Writes its digits.
+    #[inline]
+    pub(super) fn digits(&self, out: &mut [u8; 81]) {
+        (self.backend.digits)(self.block, self.lane, out);
+    }
+}
+
+/// What is still to be searched of a puzzle after a solution.
+pub(super) enum Wanted {
+    Everything,
+    /// What a depth-first search comes to before this path.
+    Before(Path),
+    Nothing,
 }
 
 /// One puzzle in flight.
 #[derive(Default)]
 struct Slot {
     /// Second children waiting for a lane, deepest last.
-    pending: Vec<Grid>,
+    pending: Vec<(Grid, Path)>,
     /// Lanes at work on the puzzle.
     lanes: u32,
     /// Dead grids so far.
@@ -42,6 +69,8 @@ pub(super) struct Lockstep {
     block: Box<Block>,
     /// Per lane, the slot of its puzzle.
     slot_of: [u8; LANES],
+    /// Per lane, where its grid stands in the search tree.
+    path_of: [Path; LANES],
     /// Lanes that hold a grid.
     active: u32,
     slots: [Slot; SLOTS],
@@ -59,6 +88,7 @@ impl Lockstep {
                 cells: [Row([ALL; LANES]); 81],
             }),
             slot_of: [0; LANES],
+            path_of: [Path::ROOT; LANES],
             active: 0,
             slots: core::array::from_fn(|_| Slot::default()),
             free: u32::MAX,
@@ -67,11 +97,11 @@ impl Lockstep {
     }
 
     /// Puts grids of one hard puzzle into slot 0.
-    pub(super) fn take_over(&mut self, pending: Vec<Grid>) {
+    pub(super) fn take_over(&mut self, pending: impl Iterator<Item = Grid>) {
         self.free &= !1;
-        self.waiting |= u32::from(!pending.is_empty());
-        self.slots[0].pending = pending;
-        self.slots[0].deaths = DEATHS;
+        self.slots[0].pending = pending.map(|grid| (grid, Path::ROOT)).collect();
+        self.waiting |= u32::from(!self.slots[0].pending.is_empty());
+        self.slots[0].deaths = u32::MAX;
     }
 
     /// One round over all lanes; `false` once no lane has work.
@@ -94,10 +124,19 @@ impl Lockstep {
             // Another lane may just have finished this puzzle.
             if self.active >> lane & 1 == 1 {
                 let slot = self.slot(lane);
-                if desk.solved(slot, self.backend, &self.block, lane) {
-                    self.finish(slot);
-                } else {
-                    self.leave(lane);
+                let solution = Solution {
+                    backend: self.backend,
+                    block: &self.block,
+                    lane,
+                    path: self.path_of[lane % LANES],
+                };
+                match desk.solved(slot, solution) {
+                    Wanted::Everything => self.leave(lane),
+                    Wanted::Before(path) => {
+                        self.leave(lane);
+                        self.drop_after(path, slot);
+                    }
+                    Wanted::Nothing => self.finish(slot),
                 }
             }
         }
@@ -115,7 +154,8 @@ impl Lockstep {
         usize::from(self.slot_of[lane % LANES]) % SLOTS
     }
 
-    /// The grid of `lane` is used up. If the puzzle is not hard, the lane resumes with its deepest pending grid.
+    /// The grid of `lane` is used up. If the puzzle is not hard, or no other lane is left to it, the lane resumes with its
+    /// deepest pending grid.
     #[inline]
     fn leave(&mut self, lane: usize) {
         let number = self.slot(lane);
@@ -126,7 +166,7 @@ impl Lockstep {
             if slot.lanes == 0 {
                 self.free |= 1 << number;
             }
-        } else if slot.deaths < DEATHS {
+        } else if slot.deaths < DEATHS || slot.lanes == 1 {
             self.resume(lane, number);
         } else {
             slot.lanes -= 1;
@@ -138,11 +178,30 @@ impl Lockstep {
     #[inline]
     fn resume(&mut self, lane: usize, number: usize) {
         let slot = &mut self.slots[number];
-        if let Some(grid) = slot.pending.last() {
+        if let Some((grid, path)) = slot.pending.last() {
             put(&mut self.block, lane, grid);
+            self.path_of[lane % LANES] = *path;
         }
         slot.pending.pop();
         self.waiting &= !(u32::from(slot.pending.is_empty()) << number);
+    }
+
+    /// Drops what a depth-first search of a puzzle comes to after `path`.
+    fn drop_after(&mut self, path: Path, number: usize) {
+        for lane in bits(self.active) {
+            if self.slot(lane) == number && !self.path_of[lane].is_before(path) {
+                self.active &= !(1 << lane);
+                self.slots[number].lanes -= 1;
+            }
+        }
+        let slot = &mut self.slots[number];
+        slot.pending.retain(|(_, pending)| pending.is_before(path));
+        if slot.pending.is_empty() {
+            self.waiting &= !(1 << number);
+            if slot.lanes == 0 {
+                self.free |= 1 << number;
+            }
+        }
     }
 
     /// Drops everything that is left of a puzzle.
@@ -170,6 +229,7 @@ impl Lockstep {
             self.slots[number].deaths = 0;
             self.free &= self.free - 1;
             self.slot_of[lane] = number as u8;
+            self.path_of[lane] = Path::ROOT;
             self.active |= 1 << lane;
         }
     }
@@ -218,13 +278,16 @@ impl Lockstep {
                 from.0[taker] = lane as u16;
                 slot.lanes += 1;
                 self.slot_of[taker] = number as u8;
+                self.path_of[taker] = self.path_of[lane].second();
                 self.active |= 1 << taker;
             } else {
-                let grid = slot.pending.push_mut(candidates::OPEN);
+                let path = self.path_of[lane].second();
+                let (grid, _) = slot.pending.push_mut((candidates::OPEN, path));
                 get(&self.block, lane, grid);
                 second_child(grid, branch);
                 self.waiting |= 1 << number;
             }
+            self.path_of[lane] = self.path_of[lane].first();
             splits[len] = (lane as u8, taker.unwrap_or(lane) as u8, branch);
             len += 1;
         }

@@ -1,10 +1,9 @@
 //! The exact solver for the classic 9×9 grid.
 //!
-//! Two entry points share one search tree: [`solve_batch`] keeps 32 puzzles in flight, one per vector lane;
-//! [`solve_one`] keeps one puzzle in three vector registers. Both use the same propagation round and the same branching
-//! heuristic. They always agree on the count, and on everything where there is at most one solution (see
-//! [`solve_batch`] for what differs with more). [`Solutions`] yields every solution in that order; [`Counting`] counts
-//! them in no particular order, many subtrees at a time.
+//! [`solve_batch`] keeps 32 puzzles in flight, one per vector lane; [`solve_one`] keeps one puzzle in three vector
+//! registers. Without vector instructions both use the scalar engine (`scalar`), one puzzle after the other. All of them
+//! draw the same conclusions and branch by the same rule, so they agree on the count and on the first solution, which
+//! is the first that [`Solutions`] yields. [`Counting`] counts solutions in no particular order, many subtrees at a time.
 
 mod answer;
 pub(crate) mod batch;
@@ -14,6 +13,12 @@ mod count;
 mod lockstep;
 mod occurring;
 pub(crate) mod others;
+mod path;
+#[allow(
+    clippy::inline_always,
+    reason = "the words of a puzzle stay in registers only where everything is inlined"
+)]
+mod scalar;
 mod search;
 pub(crate) mod single;
 mod solutions;

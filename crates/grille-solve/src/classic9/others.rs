@@ -2,7 +2,7 @@
 //! puzzle stays in the solver's own form, and an answer is the set of cells that differ.
 
 use super::candidates;
-use super::search::{Found, Search};
+use super::search::AnySearch;
 use crate::simd::{ALL, Backend, Grid};
 
 /// A puzzle with a known solution, and the search for others.
@@ -12,7 +12,7 @@ pub struct Others {
     solution: Grid,
     /// The givens; all other cells are open.
     puzzle: Grid,
-    search: Search,
+    search: AnySearch,
 }
 
 /// A solution; it is the known one if no cell differs.
@@ -32,7 +32,7 @@ impl Others {
             backend,
             puzzle: solution,
             solution,
-            search: Search::new(backend),
+            search: AnySearch::new(backend),
         }
     }
 
@@ -54,23 +54,15 @@ impl Others {
         if let Some(cell) = changed {
             grid.bands[cell / 27][cell % 27] &= !self.solution.bands[cell / 27][cell % 27];
         }
-        self.search.pending.clear();
-        self.search.pending.push(grid);
+        self.search.begin(&grid);
     }
 
     /// The next solution; the known one may be among them.
     pub fn find(&mut self) -> Option<Other> {
-        let mut grid = candidates::OPEN;
-        if !self.search.back(&mut grid) {
-            return None;
-        }
-        match self.search.solve(&mut grid) {
-            Found::Solution => Some(Other {
-                differs: (self.backend.differs)(&grid, &self.solution),
-                grid,
-            }),
-            Found::Nothing | Found::Pause => None,
-        }
+        self.search.next_grid().map(|grid| Other {
+            differs: (self.backend.differs)(&grid, &self.solution),
+            grid,
+        })
     }
 }
 

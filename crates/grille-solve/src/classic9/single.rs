@@ -3,9 +3,10 @@
 
 use super::answer::Answer;
 use super::candidates;
-use super::lockstep::{Desk, Lockstep};
+use super::lockstep::{Desk, Lockstep, Solution, Wanted};
+use super::scalar::{self, Board};
 use super::search::{Found, Search};
-use crate::simd::{Backend, Block, Grid};
+use crate::simd::{Backend, Block, Grid, Isa};
 
 /// The guesses after which the lanes take over.
 const ALONE: u32 = 16;
@@ -25,20 +26,27 @@ const ALONE: u32 = 16;
 /// ```
 #[must_use]
 pub fn solve_one(puzzle: &[u8; 81], limit: u32) -> Answer {
-    run(Backend::best(), candidates::from_digits(puzzle), limit)
+    solve_one_with(Backend::best(), puzzle, limit)
 }
 
 /// [`solve_one`] on a chosen instruction set.
 #[must_use]
 pub fn solve_one_with(backend: &'static Backend, puzzle: &[u8; 81], limit: u32) -> Answer {
-    run(backend, candidates::from_digits(puzzle), limit)
+    match backend.isa {
+        Isa::Portable => scalar::solve(Board::from_digits(puzzle), limit),
+        Isa::Avx2 | Isa::Avx512 => run(backend, candidates::from_digits(puzzle), limit),
+    }
 }
 
 /// [`solve_one`] for a puzzle given as candidate sets (bit `d` = digit
 /// `d + 1`).
 #[must_use]
 pub fn solve_one_candidates(sets: &[u16; 81], limit: u32) -> Answer {
-    run(Backend::best(), candidates::from_sets(sets), limit)
+    let backend = Backend::best();
+    match backend.isa {
+        Isa::Portable => scalar::solve(Board::from_sets(sets.iter().copied()), limit),
+        Isa::Avx2 | Isa::Avx512 => run(backend, candidates::from_sets(sets), limit),
+    }
 }
 
 fn run(backend: &'static Backend, mut grid: Grid, limit: u32) -> Answer {
@@ -74,13 +82,17 @@ fn run(backend: &'static Backend, mut grid: Grid, limit: u32) -> Answer {
 
 /// Lets the lanes search everything that is left. Completes the answer and returns `true` unless there is more than one
 /// solution.
-fn share(backend: &'static Backend, grid: &Grid, search: &Search, answer: &mut Answer) -> bool {
+fn share(
+    backend: &'static Backend,
+    grid: &Grid,
+    search: &Search<Grid>,
+    answer: &mut Answer,
+) -> bool {
     let mut proof = Proof { answer: *answer };
     proof.answer.guesses = search.guesses;
     let mut lockstep = Lockstep::new(backend);
-    let mut pending = search.pending.clone();
-    pending.push(*grid);
-    lockstep.take_over(pending);
+    let pending = search.pending.iter().chain(Some(grid));
+    lockstep.take_over(pending.copied());
     while lockstep.work(&mut proof) {}
     let proved = proof.answer.count <= 1;
     if proved {
@@ -102,11 +114,15 @@ impl Desk for Proof {
     fn guessed(&mut self, _: usize) {
         self.answer.guesses = self.answer.guesses.saturating_add(1);
     }
-    fn solved(&mut self, _: usize, backend: &Backend, block: &Block, lane: usize) -> bool {
+    fn solved(&mut self, _: usize, solution: Solution<'_>) -> Wanted {
         if self.answer.count == 0 {
-            (backend.digits)(block, lane, &mut self.answer.first);
+            solution.digits(&mut self.answer.first);
         }
         self.answer.count += 1;
-        self.answer.count > 1
+        if self.answer.count > 1 {
+            Wanted::Nothing
+        } else {
+            Wanted::Everything
+        }
     }
 }

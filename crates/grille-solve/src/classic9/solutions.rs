@@ -1,7 +1,7 @@
 //! Iterates over all solutions of a puzzle.
 
 use super::candidates;
-use super::search::{Found, Search};
+use super::search::AnySearch;
 use crate::simd::{Backend, Grid};
 
 /// An iterator over all solutions of one puzzle, in search order; the first is the `first` of
@@ -13,33 +13,40 @@ use crate::simd::{Backend, Grid};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solutions {
-    search: Search,
+    search: AnySearch,
 }
 
 impl Solutions {
     /// The solutions of a puzzle given as digits (0 = empty, 1–9).
     #[must_use]
     pub fn new(puzzle: &[u8; 81]) -> Self {
-        Self::of(candidates::from_digits(puzzle))
+        Self::of(Backend::best(), candidates::from_digits(puzzle))
     }
 
     /// The solutions of a puzzle given as candidate sets (bit `d` = digit
     /// `d + 1`).
     #[must_use]
     pub fn from_candidates(sets: &[u16; 81]) -> Self {
-        Self::of(candidates::from_sets(sets))
+        Self::of(Backend::best(), candidates::from_sets(sets))
     }
 
-    fn of(grid: Grid) -> Self {
-        let mut search = Search::new(Backend::best());
-        search.pending.push(grid);
+    /// [`new`](Self::new) on a chosen instruction set.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with(backend: &'static Backend, puzzle: &[u8; 81]) -> Self {
+        Self::of(backend, candidates::from_digits(puzzle))
+    }
+
+    fn of(backend: &'static Backend, grid: Grid) -> Self {
+        let mut search = AnySearch::new(backend);
+        search.begin(&grid);
         Self { search }
     }
 
     /// Branches taken so far.
     #[must_use]
     pub fn guesses(&self) -> u32 {
-        self.search.guesses
+        self.search.guesses()
     }
 }
 
@@ -47,11 +54,7 @@ impl Iterator for Solutions {
     type Item = [u8; 81];
 
     fn next(&mut self) -> Option<[u8; 81]> {
-        let mut grid = self.search.pending.pop()?;
-        match self.search.solve(&mut grid) {
-            Found::Solution => Some(candidates::digits(&grid)),
-            Found::Nothing | Found::Pause => None,
-        }
+        self.search.next_digits()
     }
 }
 

@@ -65,7 +65,7 @@ pub struct LanePlacements {
 
 /// A band with more placements than this is too open to branch in: a wrong
 /// choice there may take very long to refute.
-const MANY: u16 = 21;
+pub const MANY: u16 = 21;
 
 /// No choice yet: larger than every real key.
 const NONE: u16 = 0x7FFF;

@@ -42,7 +42,7 @@ struct Findings<V> {
     fitting: V,
     /// The smallest candidate set after the round (zero: an empty cell).
     least_cell: V,
-    /// Nonzero where the vertical half changed something.
+    /// Nonzero where the round changed something.
     changed: V,
     /// Nonzero where some cell is still open.
     open: V,
@@ -182,8 +182,8 @@ fn sweep<V: LaneVector, const VERTICAL: bool>(
                 let row = &mut cells[cell_at::<VERTICAL>(band, line, house, k)];
                 let x = V::read(row, part);
                 let n = V::narrowed(x, keep, only, single[line][house][k]);
+                found.changed = found.changed.or_difference(n, x);
                 if VERTICAL {
-                    found.changed = found.changed.or_difference(n, x);
                     found.least_cell = found.least_cell.min(n);
                 }
                 n.write(row, part);

@@ -27,7 +27,7 @@ use grille_core::DigitSet;
 
 use kernels::{Blame, Boards, Choice, Chosen, Kernels};
 
-pub use branch::{Branch, LanePlacements, smallest_cell};
+pub use branch::{Branch, LanePlacements, MANY, PLACEMENTS, smallest_cell};
 pub use lanes::{Block, Row};
 pub use one::Grid;
 pub use outcome::{ALL, LaneOutcome, Outcome};
@@ -35,18 +35,45 @@ pub use sets::{MOST_DIGITS, Sets, WORD_DIGITS, fit, widen};
 pub use split::{first_child, second_child, second_child_in_lane};
 pub use track::{ABREAST, Abreast, Block as MoveBlock, Layer, Moves, STATES, Track};
 
-/// An instruction set the solver has a backend for.
+/// An instruction set that the solvers can use. Solutions and their order are the same with each.
+///
+/// The best one of the machine is taken, unless the program calls [`choose`](Self::choose) or the environment variable
+/// `GRILLE_ISA` holds the [`name`](Self::name) of another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Isa {
     /// AVX-512 with BITALG: 32 puzzles per register.
     Avx512,
     /// AVX2: 16 puzzles per register.
     Avx2,
-    /// Plain arrays, for every machine.
+    /// No vector instructions: for every machine.
     Portable,
 }
 
 impl Isa {
+    /// Its name in texts and commands.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Avx512 => "avx512",
+            Self::Avx2 => "avx2",
+            Self::Portable => "portable",
+        }
+    }
+
+    /// The instruction set that the solvers of this process use.
+    #[must_use]
+    pub fn in_use() -> Self {
+        Backend::best().isa
+    }
+
+    /// Makes the solvers of this process use it. Returns `false`, and changes nothing, if the machine does not have it or
+    /// a solver has already started with another.
+    #[must_use]
+    pub fn choose(self) -> bool {
+        self.available() && BEST.get_or_init(|| Backend::of(self)).isa == self
+    }
+
     /// Whether this machine can run the backend.
     #[must_use]
     pub fn available(self) -> bool {
@@ -76,6 +103,9 @@ impl Isa {
         all.into_iter().filter(|isa| isa.available())
     }
 }
+
+/// The routines in use.
+static BEST: OnceLock<&Backend> = OnceLock::new();
 
 /// The vector routines of one instruction set, behind safe functions.
 #[derive(Clone, Copy, Debug)]
@@ -294,14 +324,20 @@ impl Backend {
         }
     }
 
-    /// The routines for the best instruction set of this machine.
+    /// The routines that run on every machine.
+    #[must_use]
+    pub fn portable() -> &'static Self {
+        &on_any::BACKEND
+    }
+
+    /// The routines for the instruction set in use, usually the best one of this machine.
     #[must_use]
     pub fn best() -> &'static Self {
-        static BEST: OnceLock<&Backend> = OnceLock::new();
         BEST.get_or_init(|| {
-            Isa::all_available()
-                .next()
-                .map_or(&on_any::BACKEND, Self::of)
+            let named = std::env::var("GRILLE_ISA").ok();
+            let named = Isa::all_available().find(|isa| Some(isa.name()) == named.as_deref());
+            let isa = named.or_else(|| Isa::all_available().next());
+            isa.map_or(&on_any::BACKEND, Self::of)
         })
     }
 }

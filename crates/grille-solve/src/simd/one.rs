@@ -58,6 +58,7 @@ fn write<V: BandVector>(bands: [V; 3], grid: &mut Grid) {
 fn round<V: BandVector>(bands: &mut [V; 3]) -> Outcome {
     let all = V::splat(ALL);
     let three = V::splat(3);
+    let start = *bands;
     let mut fitting = all;
     for i in 0..3 {
         let x = bands[i];
@@ -114,7 +115,7 @@ fn round<V: BandVector>(bands: &mut [V; 3]) -> Outcome {
             .minus2(full[i].next_cell(), full[i].last_cell())
             .minus(placed[i]);
         let n = V::narrowed(x[i], keep, only, s[i]);
-        changed = changed.or_difference(n, x[i]);
+        changed = changed.or_difference(n, start[i]);
         least_cell = least_cell.min(n);
         bands[i] = n;
     }

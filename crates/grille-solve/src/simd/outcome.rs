@@ -11,7 +11,7 @@ pub struct LaneOutcome {
     pub dead: u32,
     /// Every cell is single and every house holds all nine digits.
     pub solved: u32,
-    /// The second half of the round still changed something.
+    /// The round changed something: another may find more.
     pub changed: u32,
 }
 
