@@ -161,7 +161,8 @@ fn check(puzzles: &[[u8; 81]], limit: u32, every_isa: bool) {
         }
     }
     for (puzzle, answer) in puzzles.iter().zip(&answers) {
-        let single = solve_one(puzzle, limit);
+        let single = solve_one_with(Backend::of(best), puzzle, limit);
+        assert!(same(&solve_one(puzzle, limit), &single), "{puzzle:?}");
         assert_eq!(answer.count, crate_count(puzzle, limit), "{puzzle:?}");
         assert!(same(answer, &single), "{puzzle:?}");
         if answer.count == 0 {
