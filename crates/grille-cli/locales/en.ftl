@@ -50,7 +50,7 @@ solve-at-least = At least { $count ->
     [one] 1 solution
    *[other] { $count } solutions
 }:
-bench-rates = { $puzzles } puzzles, one thread, uniqueness proved: { $batch } a second in a batch, { $single } a second one at a time.
+bench-rates = { $puzzles } puzzles, one thread, { $isa }, uniqueness proved: { $batch } a second in a batch, { $single } a second one at a time.
 check-valid-sudoku = Valid Sudoku (complete and correct): { $valid }.
 check-valid-grid = Valid grid (exactly one solution): yes.
 check-valid-grid-no = Valid grid (exactly one solution): no.
@@ -288,7 +288,10 @@ cmd-grille-bench = Measure how fast the solver is here
 cmd-grille-bench-usage = grille bench [OPTIONS] [PUZZLE]...
 cmd-grille-bench-more =
     Without puzzles a built-in set is solved. “cargo bench” compares with other solvers.
-arg-signature = Write the number of guesses and a hash of the answers for a fixed set: the same on every machine
+arg-signature = Write how many puzzles of a fixed set need no guess, and a hash of the answers: the same on every machine
+arg-isa = Use this instruction set instead of the best one of this machine
+arg-value-isa = ISA
+bench-no-isa = This processor does not have { $isa }.
 cmd-grille-completions = Write a completion script for a shell
 cmd-grille-completions-usage = grille completions SHELL
 cmd-grille-man = Write the manual page (view it with: grille man | man -l -)

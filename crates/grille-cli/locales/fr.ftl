@@ -56,7 +56,7 @@ solve-at-least = Au moins { $count ->
     [one] { $count } solution
    *[other] { $count } solutions
 } :
-bench-rates = { $puzzles } grilles, un seul fil d'exécution, unicité prouvée : { $batch } par seconde par lots, { $single } par seconde une à une.
+bench-rates = { $puzzles } grilles, un seul fil d'exécution, { $isa }, unicité prouvée : { $batch } par seconde par lots, { $single } par seconde une à une.
 check-valid-sudoku = Sudoku valide (complet et correct) : { $valid }.
 check-valid-grid = Grille valide (une seule et unique solution) : oui.
 check-valid-grid-no = Grille valide (une seule et unique solution) : non.
@@ -300,7 +300,10 @@ cmd-grille-bench = Mesurer la vitesse du solveur sur cette machine
 cmd-grille-bench-usage = grille bench [OPTIONS] [GRILLE]...
 cmd-grille-bench-more =
     Sans grilles, un jeu de grilles interne est résolu. « cargo bench » compare avec d'autres solveurs.
-arg-signature = Écrire le nombre d'essais et une empreinte des réponses pour un jeu fixe : les mêmes sur toute machine
+arg-signature = Écrire combien de grilles d'un jeu fixe se résolvent sans essai, et une empreinte des réponses : les mêmes sur toute machine
+arg-isa = Utiliser ce jeu d'instructions au lieu du meilleur de cette machine
+arg-value-isa = JEU
+bench-no-isa = Ce processeur n'a pas { $isa }.
 cmd-grille-completions = Écrire un script de complétion pour un interpréteur de commandes
 cmd-grille-completions-usage = grille completions SHELL
 cmd-grille-man = Écrire la page de manuel (à lire avec : grille man | man -l -)

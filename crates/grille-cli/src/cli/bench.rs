@@ -1,21 +1,22 @@
 //! `grille bench`: how fast the solver is on this machine, and a signature of its behaviour.
 //!
-//! The signature — the number of guesses and a hash of all answers over a fixed set of puzzles — is the same on every
-//! machine. It changes only when the behaviour of a solver does.
+//! The signature — how many of a fixed set of puzzles are solved without a guess, and a hash of all answers — is the
+//! same on every machine and with every instruction set. It changes only when the behaviour of a solver does.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use grille::logic::BUILT_IN;
 use grille::say::{Lang, text};
+use grille::solve::Isa;
 use grille::solve::classic9::{Answer, solve_batch, solve_one};
 use grille::{BoxShape, Budget, Digit, Draft, Grid, Layout, Outcome, Puzzle, Solver, Validate};
 
 use super::Verdict;
 use super::show::for_each_puzzle;
 use crate::input::InputArgs;
-use crate::output::Output;
+use crate::output::{Output, complain};
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
@@ -23,14 +24,40 @@ pub(crate) struct BenchArgs {
     input: InputArgs,
     #[arg(long)]
     signature: bool,
+    #[arg(long, value_name = "ISA")]
+    isa: Option<Chosen>,
+}
+
+/// An instruction set to be used in place of the best one.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Chosen {
+    Avx512,
+    Avx2,
+    Portable,
+}
+
+impl Chosen {
+    fn isa(self) -> Isa {
+        match self {
+            Self::Avx512 => Isa::Avx512,
+            Self::Avx2 => Isa::Avx2,
+            Self::Portable => Isa::Portable,
+        }
+    }
 }
 
 pub(crate) fn run(args: &BenchArgs, lang: Lang) -> anyhow::Result<Verdict> {
+    if let Some(chosen) = args.isa
+        && !chosen.isa().choose()
+    {
+        complain(lang, &text!("bench-no-isa", isa = chosen.isa().name()));
+        return Ok(Verdict::BadInput);
+    }
     let mut output = Output::standard();
     let mut verdict = Verdict::Yes;
     if args.signature {
-        let Signature { guesses, hash } = Signature::compute();
-        writeln!(output, "{guesses} {hash:016x}")?;
+        let Signature { direct, hash } = Signature::compute();
+        writeln!(output, "{direct} {hash:016x}")?;
     } else {
         let puzzles = if args.input.is_given() {
             let mut puzzles = Vec::new();
@@ -79,7 +106,8 @@ fn measure(puzzles: &[[u8; 81]], lang: Lang, output: &mut Output) -> anyhow::Res
         "bench-rates",
         puzzles = puzzles.len(),
         batch = rate(batch),
-        single = rate(single)
+        single = rate(single),
+        isa = Isa::in_use().name()
     );
     Ok(writeln!(output, "{}", lang.say(&said))?)
 }
@@ -157,7 +185,8 @@ fn plain_grid(boxes: BoxShape) -> Grid {
 
 /// What the solvers do with a fixed set of puzzles.
 struct Signature {
-    guesses: u64,
+    /// Puzzles with one solution that need no guess.
+    direct: u64,
     hash: u64,
 }
 
@@ -165,14 +194,14 @@ impl Signature {
     fn compute() -> Signature {
         // FNV-1a: short, and the same everywhere.
         let mut signature = Signature {
-            guesses: 0,
+            direct: 0,
             hash: 0xcbf2_9ce4_8422_2325,
         };
         let puzzles = classic_corpus();
         let mut answers = vec![Answer::default(); puzzles.len()];
         solve_batch(&puzzles, 2, &mut answers);
         for answer in &answers {
-            signature.guesses += u64::from(answer.guesses);
+            signature.direct += u64::from(answer.count == 1 && answer.guesses == 0);
             signature.add(&answer.count.to_le_bytes());
             signature.add(&answer.first);
         }

@@ -50,8 +50,6 @@ struct Scratch {
     lines: Vec<classic_lines::Line>,
     puzzles: Vec<[u8; 81]>,
     solved: Vec<Answer>,
-    /// Whether the last batch had many puzzles with several solutions, for which batch solving is wasted.
-    one_by_one: bool,
 }
 
 thread_local! {
@@ -102,24 +100,14 @@ impl Answerer {
                 lines,
                 puzzles,
                 solved,
-                one_by_one,
             } = scratch;
             lines.clear();
             puzzles.clear();
             classic_lines::read(&block.bytes, lines, puzzles);
             solved.resize(puzzles.len(), Answer::default());
             let limit = self.limit as u32;
-            // Which of several solutions a batch finds first depends on its other puzzles.
-            *one_by_one |= limit == 1;
-            if *one_by_one {
-                for (puzzle, answer) in puzzles.iter().zip(solved.iter_mut()) {
-                    *answer = classic9::solve_one(puzzle, limit);
-                }
-            } else {
-                classic9::solve_batch(puzzles, limit, solved);
-            }
+            classic9::solve_batch(puzzles, limit, solved);
             answers.text.reserve(block.bytes.len() + 90 * puzzles.len());
-            let mut several = 0;
             let rows = self.format == Format::Tsv;
             // The next line, and the next plain one.
             let (mut at, mut plain) = (0, 0);
@@ -138,19 +126,11 @@ impl Answerer {
                 let found = line.is_plain.then(|| (&puzzles[plain], &solved[plain]));
                 (at, plain) = (at + 1, plain + usize::from(line.is_plain));
                 match found {
-                    // As above: solved alone, the first of several is always the same.
-                    Some((values, answer)) if answer.count > 1 => {
-                        several += 1;
-                        let alone = if *one_by_one {
-                            *answer
-                        } else {
-                            classic9::solve_one(values, limit)
-                        };
-                        self.write_plain(bytes, &alone, answers);
-                    }
                     // Givens that clash are detected before any guess.
                     Some((values, answer))
-                        if answer.guesses > 0 || !classic9::has_clash(values) =>
+                        if answer.count > 0
+                            || answer.guesses > 0
+                            || !classic9::has_clash(values) =>
                     {
                         self.write_plain(bytes, answer, answers);
                     }
@@ -159,7 +139,6 @@ impl Answerer {
                     }
                 }
             }
-            *one_by_one = several * 2 > puzzles.len();
         });
     }
 
