@@ -163,7 +163,7 @@ fn simple_faults(schema: &Map<String, Value>, value: &Value, at: &str, found: &m
         .is_some_and(|pattern| pattern.starts_with("^r"))
         && !value.as_str().is_some_and(is_cell)
     {
-        found.push(format!("{at}: {value} is no cell"));
+        found.push(format!("{at}: {value} is not a cell"));
     }
     if let Some(choices) = schema.get("enum")
         && !choices.as_array().unwrap().contains(value)

@@ -112,7 +112,8 @@ impl<S: Cells> Found<'_, S> {
         }
     }
 
-    /// Whether these conclusions were not drawn before. Franken and mutant fish are so many that one will do for each.
+    /// Whether these conclusions were not drawn before. There are very many Franken and mutant fish: one for each
+    /// conclusion is enough.
     fn is_new(&mut self, step: &Step) -> bool {
         self.kind.shape == Shape::Basic || self.concluded.insert(step.eliminations.clone())
     }

@@ -2,7 +2,7 @@
 //! only z has places that do not all see each other. The other digits fit in once each, which leaves a cell over: one of
 //! the cells holds z, and what sees all places of z loses it. An XYZ-Wing is the same with three.
 //!
-//! Such a bent set is made of two almost locked sets with a restricted common that have only z in common besides. Larger
+//! Such a bent set is made of two almost locked sets with a restricted common, which share only z apart from it. Larger
 //! ones, and those whose houses do not cross, go by the name of ALS-XZ.
 
 use std::ops::ControlFlow;
